@@ -1,6 +1,6 @@
 import type { Tx } from "@fourball/db/client";
 import { noShowShowsAt } from "@fourball/domain/attendance/windows";
-import { stored } from "../jobs/job.ts";
+import { stored } from "../core/job.ts";
 import { enqueueNotifications, roundOf } from "../notification/enqueue-notifications.ts";
 import { changeRecord } from "./lock-record.ts";
 import type { LockedRound } from "./lock-round.ts";

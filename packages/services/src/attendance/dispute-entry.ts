@@ -4,7 +4,7 @@ import { type DisputeInput, ENTRY_NOT_FOUND, type OwnRecord } from "@fourball/do
 import { recordSince } from "@fourball/domain/attendance/windows";
 import { notFound } from "@fourball/domain/failure";
 import { and, eq, gt, isNotNull } from "drizzle-orm";
-import { stored } from "../jobs/job.ts";
+import { stored } from "../core/job.ts";
 import { publishStatistics } from "../realtime/publish-profile-change.ts";
 import type { MemberContext } from "../service-context.ts";
 import { readRecord } from "./get-own-record.ts";

@@ -1,6 +1,6 @@
 import type { Tx } from "@fourball/db/client";
 import type { MarkState } from "@fourball/domain/attendance/entry";
-import { stored } from "../jobs/job.ts";
+import { stored } from "../core/job.ts";
 import { enqueueNotifications, roundOf } from "../notification/enqueue-notifications.ts";
 import { dropQuestion } from "./answer-no-show.ts";
 import { changeRecord } from "./lock-record.ts";

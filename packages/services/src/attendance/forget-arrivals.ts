@@ -3,7 +3,7 @@ import { arrivals } from "@fourball/db/schema/index";
 import { arrivalWindow } from "@fourball/domain/attendance/arrival";
 import { and, eq, lt } from "drizzle-orm";
 import type { LockedTeeTime } from "../access/lock-tee-time.ts";
-import { stored } from "../jobs/job.ts";
+import { stored } from "../core/job.ts";
 
 /** A golfer who leaves the game isn't there for it. */
 export async function forgetArrival(tx: Tx, { teeTimeId, userId }: { teeTimeId: string; userId: string }): Promise<void> {

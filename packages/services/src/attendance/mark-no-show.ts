@@ -7,7 +7,7 @@ import { conflict, invalid } from "@fourball/domain/failure";
 import { timeInWords } from "@fourball/domain/notification/in-words";
 import { and, eq } from "drizzle-orm";
 import { requireHost } from "../access/require-host.ts";
-import { stored } from "../jobs/job.ts";
+import { stored } from "../core/job.ts";
 import { enqueueNotifications, roundOf } from "../notification/enqueue-notifications.ts";
 import { publishChange } from "../realtime/publish-change.ts";
 import type { MemberContext } from "../service-context.ts";

@@ -3,7 +3,7 @@ import { attendanceRecords } from "@fourball/db/schema/index";
 import { isMovedSince } from "@fourball/domain/attendance/entry";
 import { isLate } from "@fourball/domain/attendance/windows";
 import { dateOf, type ExistingRequest, type LockedTeeTime } from "../access/lock-tee-time.ts";
-import { stored } from "../jobs/job.ts";
+import { stored } from "../core/job.ts";
 
 type Leaving = ExistingRequest & { userId: string; now: Temporal.Instant };
 

@@ -2,7 +2,7 @@ import type { Tx } from "@fourball/db/client";
 import { attendanceRecords, users } from "@fourball/db/schema/index";
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { LockedTeeTime } from "../access/lock-tee-time.ts";
-import { stored } from "../jobs/job.ts";
+import { stored } from "../core/job.ts";
 
 type Round = { players: string[]; settledAt: Temporal.Instant };
 

@@ -6,7 +6,7 @@ import type { OpenTeeTimeInput } from "@fourball/domain/inputs";
 import { and, eq, isNull } from "drizzle-orm";
 import { lockVisibleTeeTime } from "../access/lock-tee-time.ts";
 import { requireHost } from "../access/require-host.ts";
-import { stored } from "../jobs/job.ts";
+import { stored } from "../core/job.ts";
 import { publishChange } from "../realtime/publish-change.ts";
 import type { MemberContext } from "../service-context.ts";
 import { readRound } from "./get-round-attendance.ts";

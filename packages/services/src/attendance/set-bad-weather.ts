@@ -5,7 +5,7 @@ import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { eq } from "drizzle-orm";
 import { lockVisibleTeeTime } from "../access/lock-tee-time.ts";
 import { requireHost } from "../access/require-host.ts";
-import { stored } from "../jobs/job.ts";
+import { stored } from "../core/job.ts";
 import { publishChange } from "../realtime/publish-change.ts";
 import type { MemberContext } from "../service-context.ts";
 import { getTeeTime } from "../tee-time/get-tee-time.ts";

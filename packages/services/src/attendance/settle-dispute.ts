@@ -6,7 +6,7 @@ import { eq } from "drizzle-orm";
 import { requireAdmin } from "../access/require-admin.ts";
 import { requireUser } from "../admin/require-user.ts";
 import { recordAudit } from "../audit/record-audit.ts";
-import { stored } from "../jobs/job.ts";
+import { stored } from "../core/job.ts";
 import { enqueueNotifications } from "../notification/enqueue-notifications.ts";
 import { publishStatistics } from "../realtime/publish-profile-change.ts";
 import type { MemberContext } from "../service-context.ts";

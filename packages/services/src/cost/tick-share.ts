@@ -5,7 +5,7 @@ import { assertSettling, isSettled, isTicked } from "@fourball/domain/cost/share
 import { conflict, notFound } from "@fourball/domain/failure";
 import { eq } from "drizzle-orm";
 import { type LockedTeeTime, lockTeeTime } from "../access/lock-tee-time.ts";
-import { stored } from "../jobs/job.ts";
+import { stored } from "../core/job.ts";
 import { dropOutdated } from "../notification/drop-outdated.ts";
 import { enqueueNotifications, roundOf } from "../notification/enqueue-notifications.ts";
 import { publishChange } from "../realtime/publish-change.ts";

@@ -5,7 +5,7 @@ import { prepareSelect, prepareStatement } from "@fourball/db/select/prepare-sel
 import { from } from "@fourball/db/select/tables";
 import { teeOffInstant } from "@fourball/domain/tee-time/when";
 import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
-import type { JobContext } from "../jobs/job.ts";
+import type { JobContext } from "../core/job.ts";
 import { publishChange } from "../realtime/publish-change.ts";
 
 type Changed = { courseId: string; timeZone: string };

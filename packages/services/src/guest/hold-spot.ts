@@ -1,6 +1,6 @@
 import { holdEnd } from "@fourball/domain/guest/hold";
 import type { LockedTeeTime } from "../access/lock-tee-time.ts";
-import { stored } from "../jobs/job.ts";
+import { stored } from "../core/job.ts";
 
 /** The hold that starts when the host approves a guest; null without an end. */
 export function startHold({ teeOffAt }: Pick<LockedTeeTime, "teeOffAt">, approvedAt: Temporal.Instant): Date | null {

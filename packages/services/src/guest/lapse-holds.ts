@@ -5,7 +5,7 @@ import { from } from "@fourball/db/select/tables";
 import { hasStarted } from "@fourball/domain/tee-time/spots";
 import { and, eq, lte, sql } from "drizzle-orm";
 import { type LockedTeeTime, lockTeeTime } from "../access/lock-tee-time.ts";
-import { type Job, stored } from "../jobs/job.ts";
+import { type Job, stored } from "../core/job.ts";
 import { enqueueGuestNotifications, enqueueNotifications, roundOf } from "../notification/enqueue-notifications.ts";
 import { publishChange } from "../realtime/publish-change.ts";
 import { offerOpenSpots } from "../tee-time/waitlist/offer-open-spots.ts";

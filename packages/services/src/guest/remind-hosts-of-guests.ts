@@ -5,7 +5,7 @@ import { prepareSelect } from "@fourball/db/select/prepare-select";
 import { from } from "@fourball/db/select/tables";
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { lockTeeTime } from "../access/lock-tee-time.ts";
-import { type Job, type JobContext, stored } from "../jobs/job.ts";
+import { type Job, type JobContext, stored } from "../core/job.ts";
 import { enqueueNotifications, roundOf } from "../notification/enqueue-notifications.ts";
 import { FARTHEST, isNearlyDue } from "../participation/remind-hosts.ts";
 

@@ -5,7 +5,7 @@ import { from } from "@fourball/db/select/tables";
 import { isOpeningDue } from "@fourball/domain/tee-time/head-start";
 import { eq, sql } from "drizzle-orm";
 import { type LockedTeeTime, lockTeeTime } from "../access/lock-tee-time.ts";
-import type { Job, JobContext } from "../jobs/job.ts";
+import type { Job, JobContext } from "../core/job.ts";
 import { dropOutdated } from "../notification/drop-outdated.ts";
 import { publishChange } from "../realtime/publish-change.ts";
 import { newInvite } from "../tee-time/invite-token.ts";

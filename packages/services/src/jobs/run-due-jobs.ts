@@ -1,3 +1,4 @@
+import { attempt, type DueContext, type Job, type JobContext } from "../core/job.ts";
 import { sendDigests } from "../digest/send-digests.ts";
 import { lapseHolds } from "../guest/lapse-holds.ts";
 import { remindHostsOfGuests } from "../guest/remind-hosts-of-guests.ts";
@@ -14,7 +15,6 @@ import { completeGames } from "../tee-time/complete-games.ts";
 import { remindADayBefore, remindSoon } from "../tee-time/remind-players.ts";
 import { expireOffers } from "../tee-time/waitlist/expire-offers.ts";
 import { offerAgain } from "../tee-time/waitlist/offer-again.ts";
-import { attempt, type DueContext, type Job, type JobContext } from "./job.ts";
 
 const jobs = {
   openToAll,

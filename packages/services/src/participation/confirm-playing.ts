@@ -4,7 +4,7 @@ import type { ConfirmPlayingInput, Participation } from "@fourball/domain/partic
 import { assertActive, assertNotStarted } from "@fourball/domain/tee-time/spots";
 import { eq, sql } from "drizzle-orm";
 import { lockVisibleTeeTime } from "../access/lock-tee-time.ts";
-import { stored } from "../jobs/job.ts";
+import { stored } from "../core/job.ts";
 import { dropAnsweredQuestion } from "../notification/drop-answered-question.ts";
 import { publishChange } from "../realtime/publish-change.ts";
 import type { MemberContext } from "../service-context.ts";

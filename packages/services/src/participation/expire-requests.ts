@@ -5,7 +5,7 @@ import { from } from "@fourball/db/select/tables";
 import { hasStarted } from "@fourball/domain/tee-time/spots";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { type LockedTeeTime, lockTeeTime } from "../access/lock-tee-time.ts";
-import { FOUND_MAX, type Job, stored } from "../jobs/job.ts";
+import { FOUND_MAX, type Job, stored } from "../core/job.ts";
 import { dropAnswered } from "../notification/drop-untrue.ts";
 import { enqueueGuestNotifications, enqueueNotifications, roundOf } from "../notification/enqueue-notifications.ts";
 import { publishChange } from "../realtime/publish-change.ts";

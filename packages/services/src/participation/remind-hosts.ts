@@ -8,7 +8,7 @@ import { answerReminderAt } from "@fourball/domain/participation/answer-clock";
 import { and, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { type LockedTeeTime, lockTeeTime } from "../access/lock-tee-time.ts";
-import { type Job, type JobContext, stored } from "../jobs/job.ts";
+import { type Job, type JobContext, stored } from "../core/job.ts";
 import { enqueueNotifications, roundOf } from "../notification/enqueue-notifications.ts";
 
 const now = sql`${sql.placeholder("now")}::timestamptz`;

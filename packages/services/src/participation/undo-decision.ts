@@ -8,7 +8,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { lockOwnRequest } from "../access/lock-own-request.ts";
 import { excuseNoLonger } from "../attendance/excuse-withdrawals.ts";
 import { recordMembership } from "../chat/record-membership.ts";
-import { stored } from "../jobs/job.ts";
+import { stored } from "../core/job.ts";
 import { assertNotRemoved } from "../notification/assert-not-removed.ts";
 import { dropUntrueForGolfer } from "../notification/drop-untrue.ts";
 import { publishChange } from "../realtime/publish-change.ts";

@@ -6,7 +6,7 @@ import type { AnswerPlayAgainInput, PlayAgainAnswered } from "@fourball/domain/p
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { lockActiveAccount } from "../access/lock-active-account.ts";
 import { lockGolfers } from "../access/lock-golfers.ts";
-import { attempt } from "../jobs/job.ts";
+import { attempt } from "../core/job.ts";
 import type { MemberContext } from "../service-context.ts";
 import { arePartners } from "./are-partners.ts";
 import { dropPartnership, enqueuePartnership } from "./notify-partners.ts";

@@ -1,4 +1,4 @@
-import { attempt } from "../jobs/job.ts";
+import { attempt } from "../core/job.ts";
 import type { ServiceContext } from "../service-context.ts";
 
 /** Refreshes the open screens of these golfers. Call it after the commit. */

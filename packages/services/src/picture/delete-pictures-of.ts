@@ -2,7 +2,7 @@ import type { Tx } from "@fourball/db/client";
 import { chatMessages, pictures } from "@fourball/db/schema/index";
 import { PHOTO_DELETED } from "@fourball/domain/chat/constants";
 import { and, eq, inArray, ne, not, sql } from "drizzle-orm";
-import { attempt } from "../jobs/job.ts";
+import { attempt } from "../core/job.ts";
 import type { MemberContext } from "../service-context.ts";
 import { deletePictureFiles } from "./delete-picture-files.ts";
 import { isEvidence } from "./kept-as-evidence.ts";

@@ -2,7 +2,7 @@ import { golfCourses, pictures } from "@fourball/db/schema/index";
 import { PICTURES_PATH } from "@fourball/domain/picture/address";
 import { UNUSED_PICTURE_HOURS } from "@fourball/domain/picture/constants";
 import { and, eq, not, or, sql } from "drizzle-orm";
-import type { Job } from "../jobs/job.ts";
+import type { Job } from "../core/job.ts";
 import { deletePictureFiles } from "./delete-picture-files.ts";
 import { isEvidence } from "./kept-as-evidence.ts";
 

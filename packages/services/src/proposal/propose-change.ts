@@ -5,7 +5,7 @@ import { assertActive, assertNotStarted } from "@fourball/domain/tee-time/spots"
 import { eq } from "drizzle-orm";
 import { lockVisibleTeeTime } from "../access/lock-tee-time.ts";
 import { requireHost } from "../access/require-host.ts";
-import { stored } from "../jobs/job.ts";
+import { stored } from "../core/job.ts";
 import { enqueueNotifications, roundOf } from "../notification/enqueue-notifications.ts";
 import { playersOf } from "../participation/players-of.ts";
 import { publishChange } from "../realtime/publish-change.ts";

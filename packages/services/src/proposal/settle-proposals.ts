@@ -4,7 +4,7 @@ import { from } from "@fourball/db/select/tables";
 import { isAnswered } from "@fourball/domain/proposal/rules";
 import { eq, sql } from "drizzle-orm";
 import { lockTeeTime } from "../access/lock-tee-time.ts";
-import type { Job } from "../jobs/job.ts";
+import type { Job } from "../core/job.ts";
 import { publishChange } from "../realtime/publish-change.ts";
 import { answersTo, findProposal, isOpen, makeChange } from "./make-change.ts";
 

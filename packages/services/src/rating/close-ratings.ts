@@ -4,7 +4,7 @@ import { latestCompletionClosed } from "@fourball/domain/rating/window";
 import { sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { lockGolfers } from "../access/lock-golfers.ts";
-import type { Job } from "../jobs/job.ts";
+import type { Job } from "../core/job.ts";
 import { publishChange } from "../realtime/publish-change.ts";
 import { publishStatistics } from "../realtime/publish-profile-change.ts";
 import { revealRatings } from "./reveal-ratings.ts";

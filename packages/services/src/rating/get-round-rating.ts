@@ -5,7 +5,7 @@ import type { RoundRating } from "@fourball/domain/rating/schema";
 import { isOver } from "@fourball/domain/tee-time/completion";
 import { sql } from "drizzle-orm";
 import { requireChatAccess } from "../access/require-chat-access.ts";
-import { attempt } from "../jobs/job.ts";
+import { attempt } from "../core/job.ts";
 import type { MemberContext } from "../service-context.ts";
 import { completeGame } from "../tee-time/complete-games.ts";
 import { closeRatings } from "./close-ratings.ts";

@@ -5,7 +5,7 @@ import { from } from "@fourball/db/select/tables";
 import type { TeeTimeChange } from "@fourball/domain/live/change";
 import { sql } from "drizzle-orm";
 import { gameHiddenFrom } from "../block/hidden-from.ts";
-import { attempt } from "../jobs/job.ts";
+import { attempt } from "../core/job.ts";
 import { partnersOf } from "../partner/partners-of.ts";
 import { isForRegulars } from "../partner/shown-first.ts";
 import type { ServiceContext } from "../service-context.ts";

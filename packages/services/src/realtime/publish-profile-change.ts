@@ -4,7 +4,7 @@ import { prepareQuery, prepareSelect } from "@fourball/db/select/prepare-select"
 import { from } from "@fourball/db/select/tables";
 import { sql } from "drizzle-orm";
 import { golferHiddenFrom } from "../block/hidden-from.ts";
-import { attempt } from "../jobs/job.ts";
+import { attempt } from "../core/job.ts";
 import type { ServiceContext } from "../service-context.ts";
 
 /** `fellows`: golfers who host or take part in a game with this one. `own`: nothing that others see changed. */

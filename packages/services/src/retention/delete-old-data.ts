@@ -34,7 +34,7 @@ import { earliestDate } from "@fourball/domain/saved-search/filter";
 import { latestTeeOffOver } from "@fourball/domain/tee-time/completion";
 import { type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
-import { attempt, type JobContext } from "../jobs/job.ts";
+import { attempt, type JobContext } from "../core/job.ts";
 import { isNamed, namelessFriends } from "../participation/nameless-friends.ts";
 
 /** Small enough for the time limit of a statement, and for others to be served in between. */

@@ -7,7 +7,7 @@ import { Tables } from "@fourball/db/select/tables";
 import type { SavedFilter } from "@fourball/domain/saved-search/filter";
 import { type SQL, sql } from "drizzle-orm";
 import { isKeptOutOf } from "../block/hidden-games.ts";
-import type { JobContext } from "../jobs/job.ts";
+import type { JobContext } from "../core/job.ts";
 import { unwantedByViewer } from "../partner/partners-of.ts";
 import { listConditions } from "../tee-time/list/list-conditions.ts";
 import { openSpotsSql } from "../tee-time/open-spots-sql.ts";

@@ -4,7 +4,7 @@ import { prepareStatement } from "@fourball/db/select/prepare-select";
 import type { SearchFrequency } from "@fourball/domain/saved-search/constants";
 import { tellAt } from "@fourball/domain/saved-search/due";
 import { sql } from "drizzle-orm";
-import type { Job, JobContext } from "../jobs/job.ts";
+import type { Job, JobContext } from "../core/job.ts";
 import { findSearches } from "./find-searches.ts";
 import { clocksOf } from "./golfer-clock.ts";
 import { findUnmatched, lockUnmatched } from "./posted-game.ts";

@@ -11,7 +11,7 @@ import { marketplaceSearchOf } from "@fourball/domain/saved-search/marketplace-s
 import { and, eq, lte, sql } from "drizzle-orm";
 import { lockGolfers } from "../access/lock-golfers.ts";
 import { isNotSuspended } from "../access/suspended.ts";
-import { type Job, type JobContext, stored } from "../jobs/job.ts";
+import { type Job, type JobContext, stored } from "../core/job.ts";
 import { type FoundGame, foundGames } from "./found-games.ts";
 import { golferClock } from "./golfer-clock.ts";
 

@@ -5,7 +5,7 @@ import { from } from "@fourball/db/select/tables";
 import type { SearchFrequency } from "@fourball/domain/saved-search/constants";
 import { tellAt } from "@fourball/domain/saved-search/due";
 import { eq, sql } from "drizzle-orm";
-import { stored } from "../jobs/job.ts";
+import { stored } from "../core/job.ts";
 import type { ServiceContext } from "../service-context.ts";
 import { golferClock } from "./golfer-clock.ts";
 

@@ -3,7 +3,7 @@ import { standingRegulars, teeTimeParticipants } from "@fourball/db/schema/index
 import { REGULAR_ANSWERS_WITHIN_HOURS } from "@fourball/domain/standing-game/constants";
 import { inTurnOrder } from "@fourball/domain/standing-game/rotation";
 import { and, eq, sql } from "drizzle-orm";
-import { stored } from "../jobs/job.ts";
+import { stored } from "../core/job.ts";
 import { enqueueNotifications, roundOf } from "../notification/enqueue-notifications.ts";
 import type { LockedStandingGame, Regular } from "./lock-standing-game.ts";
 

@@ -5,7 +5,7 @@ import { turnsOfNewcomer } from "@fourball/domain/standing-game/rotation";
 import type { ChangeRegularsInput, StandingGame } from "@fourball/domain/standing-game/schema";
 import { and, eq, inArray, isNotNull } from "drizzle-orm";
 import { lockActiveAccount } from "../access/lock-active-account.ts";
-import { attempt } from "../jobs/job.ts";
+import { attempt } from "../core/job.ts";
 import type { MemberContext } from "../service-context.ts";
 import { requireCandidates } from "./create-standing-game.ts";
 import { getStandingGame } from "./get-standing-game.ts";

@@ -3,7 +3,7 @@ import { standingGames, standingRegulars } from "@fourball/db/schema/index";
 import type { OpenStandingGameInput } from "@fourball/domain/standing-game/schema";
 import { and, asc, eq, isNull } from "drizzle-orm";
 import { lockActiveAccount } from "../access/lock-active-account.ts";
-import { attempt, stored } from "../jobs/job.ts";
+import { attempt, stored } from "../core/job.ts";
 import type { MemberContext } from "../service-context.ts";
 import { type LockedStandingGame, lockOwnStandingGame, lockStandingGame, regularsOf } from "./lock-standing-game.ts";
 import { notifyOfStandingGame } from "./notify-regulars.ts";

@@ -4,7 +4,7 @@ import type { HandOverStandingGameInput } from "@fourball/domain/standing-game/s
 import { and, eq } from "drizzle-orm";
 import { lockAccountIfActive } from "../access/lock-active-account.ts";
 import { areApart } from "../block/are-apart.ts";
-import { attempt } from "../jobs/job.ts";
+import { attempt } from "../core/job.ts";
 import type { MemberContext } from "../service-context.ts";
 import { lockOwnStandingGame, regularsOf } from "./lock-standing-game.ts";
 import { notifyOfStandingGame } from "./notify-regulars.ts";

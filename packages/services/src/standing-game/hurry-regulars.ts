@@ -3,7 +3,7 @@ import { teeTimeParticipants } from "@fourball/db/schema/index";
 import { REGULAR_ANSWERS_WITHIN_HOURS } from "@fourball/domain/standing-game/constants";
 import { and, eq, gt } from "drizzle-orm";
 import type { LockedTeeTime } from "../access/lock-tee-time.ts";
-import { stored } from "../jobs/job.ts";
+import { stored } from "../core/job.ts";
 import { enqueueNotifications, roundOf } from "../notification/enqueue-notifications.ts";
 import { answerDue } from "../participation/answer-due.ts";
 

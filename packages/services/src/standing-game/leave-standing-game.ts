@@ -3,7 +3,7 @@ import { notFound } from "@fourball/domain/failure";
 import { type OpenStandingGameInput, STANDING_GAME_NOT_FOUND } from "@fourball/domain/standing-game/schema";
 import { and, eq, isNull } from "drizzle-orm";
 import { lockActiveAccount } from "../access/lock-active-account.ts";
-import { attempt, stored } from "../jobs/job.ts";
+import { attempt, stored } from "../core/job.ts";
 import type { MemberContext } from "../service-context.ts";
 import { lockStandingGame } from "./lock-standing-game.ts";
 import { notifyOfStandingGame } from "./notify-regulars.ts";

@@ -9,7 +9,7 @@ import { eq, sql } from "drizzle-orm";
 import { lockAccountIfActive } from "../access/lock-active-account.ts";
 import { isNotSuspended } from "../access/suspended.ts";
 import { areApart } from "../block/are-apart.ts";
-import { attempt, type Job, type JobContext, stored } from "../jobs/job.ts";
+import { attempt, type Job, type JobContext, stored } from "../core/job.ts";
 import { publishChange } from "../realtime/publish-change.ts";
 import { askRegulars, type MadeDate } from "./ask-regulars.ts";
 import { type LockedStandingGame, lockStandingGame, type Regular, regularsOf } from "./lock-standing-game.ts";

@@ -9,7 +9,7 @@ import { teeOffInstant } from "@fourball/domain/tee-time/when";
 import { and, eq, type SQL } from "drizzle-orm";
 import { lockActiveAccount } from "../access/lock-active-account.ts";
 import { lockTeeTime } from "../access/lock-tee-time.ts";
-import { attempt, stored } from "../jobs/job.ts";
+import { attempt, stored } from "../core/job.ts";
 import { publishChange } from "../realtime/publish-change.ts";
 import type { MemberContext } from "../service-context.ts";
 import { markCancelled } from "../tee-time/mark-cancelled.ts";

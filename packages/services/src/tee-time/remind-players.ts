@@ -6,7 +6,7 @@ import { from } from "@fourball/db/select/tables";
 import type { REMINDERS } from "@fourball/domain/notification/content";
 import { courseToday } from "@fourball/domain/tee-time/when";
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import type { Job } from "../jobs/job.ts";
+import type { Job } from "../core/job.ts";
 import { enqueueNotifications, roundOf } from "../notification/enqueue-notifications.ts";
 import { playersOf } from "../participation/players-of.ts";
 

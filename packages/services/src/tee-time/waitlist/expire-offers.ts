@@ -4,7 +4,7 @@ import { prepareQuery } from "@fourball/db/select/prepare-select";
 import { hasStarted } from "@fourball/domain/tee-time/spots";
 import { and, eq, inArray, lte, sql } from "drizzle-orm";
 import { type LockedTeeTime, lockTeeTime } from "../../access/lock-tee-time.ts";
-import { type Job, stored } from "../../jobs/job.ts";
+import { type Job, stored } from "../../core/job.ts";
 import { enqueueNotifications, roundOf } from "../../notification/enqueue-notifications.ts";
 import { publishChange } from "../../realtime/publish-change.ts";
 import { offerOpenSpots } from "./offer-open-spots.ts";

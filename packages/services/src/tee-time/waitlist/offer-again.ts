@@ -3,7 +3,7 @@ import { prepareSelect } from "@fourball/db/select/prepare-select";
 import { from } from "@fourball/db/select/tables";
 import { sql } from "drizzle-orm";
 import { lockTeeTime } from "../../access/lock-tee-time.ts";
-import type { Job } from "../../jobs/job.ts";
+import type { Job } from "../../core/job.ts";
 import { publishChange } from "../../realtime/publish-change.ts";
 import { openSpotsSql } from "../open-spots-sql.ts";
 import { offerOpenSpots } from "./offer-open-spots.ts";
