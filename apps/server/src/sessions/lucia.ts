@@ -1,6 +1,5 @@
 import type { Db } from "@fourball/db/client";
 import { SESSION_IDLE_DAYS } from "@fourball/domain/retention";
-import { secretHash } from "@fourball/services/account/secret-hash";
 import {
   deleteExpiredSessions,
   deleteSession,
@@ -11,6 +10,7 @@ import {
   saveSession,
   sessionsOf,
 } from "@fourball/services/account/session-store";
+import { secretHash } from "@fourball/services/token/secret-hash";
 import { type Adapter, type DatabaseSession, Lucia, TimeSpan } from "lucia";
 
 type SessionAttributes = { createdAt: string; userAgent: string | null };

@@ -1,9 +1,9 @@
 import { users } from "@fourball/db/schema/index";
-import { secretHash } from "@fourball/services/account/secret-hash";
 import { listSavedSearches } from "@fourball/services/saved-search/list-saved-searches";
 import { saveSearch } from "@fourball/services/saved-search/save-search";
-import { searchToken } from "@fourball/services/saved-search/search-token";
 import { testWorld } from "@fourball/services/testing";
+import { searchToken } from "@fourball/services/token/search-token";
+import { secretHash } from "@fourball/services/token/secret-hash";
 import { describe, expect, test } from "vitest";
 import { startTestServer } from "../support/start-test-server.ts";
 

@@ -13,7 +13,7 @@ import type { Viewer } from "@fourball/domain/viewer";
 import { type SQL, sql } from "drizzle-orm";
 import { isHidden, isKeptOut } from "../block/hidden-games.ts";
 import { isShownFirst } from "../partner/shown-first.ts";
-import { isInvited } from "../tee-time/invite-token.ts";
+import { isInvited } from "../token/invite-token.ts";
 
 const columns = {
   id: teeTimes.id,

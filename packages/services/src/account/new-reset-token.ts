@@ -2,7 +2,7 @@ import type { Db } from "@fourball/db/client";
 import { passwordResetTokens } from "@fourball/db/schema/index";
 import { RESET_TOKEN_MINUTES } from "@fourball/domain/account/constants";
 import { eq, sql } from "drizzle-orm";
-import { newSecret, secretHash } from "./secret-hash.ts";
+import { newSecret, secretHash } from "../token/secret-hash.ts";
 
 /** What opens the page for a new password; only the newest of an account does, and only its hash is stored. */
 export async function newResetToken(db: Db, userId: string): Promise<string> {

@@ -6,11 +6,11 @@ import { conflict } from "@fourball/domain/failure";
 import { eq } from "drizzle-orm";
 import { once } from "../idempotency/once.ts";
 import type { ServiceContext } from "../service-context.ts";
+import { newSecret, secretHash } from "../token/secret-hash.ts";
 import { accountOfRow } from "./account-of-row.ts";
 import { requestAccountEmail, requestConfirmation } from "./email/request-confirmation.ts";
 import { insertAccount } from "./insert-account.ts";
 import { requireStrongPassword } from "./require-strong-password.ts";
-import { newSecret, secretHash } from "./secret-hash.ts";
 
 /**
  * Makes the account and signs its browser in. With a mail server that waits for the mailed link: the answer is the same for

@@ -3,9 +3,9 @@ import type { ResetPasswordInput } from "@fourball/domain/account/schema";
 import { invalid } from "@fourball/domain/failure";
 import { and, eq, gt, sql } from "drizzle-orm";
 import type { ServiceContext } from "../service-context.ts";
+import { secretHash } from "../token/secret-hash.ts";
 import { markEmailVerified } from "./email/mark-email-verified.ts";
 import { requireStrongPassword } from "./require-strong-password.ts";
-import { secretHash } from "./secret-hash.ts";
 import { deleteSessionsOf } from "./session-store.ts";
 
 /** Uses the mailed token, which proves the address: changes the password and ends every session. Doesn't sign in. */

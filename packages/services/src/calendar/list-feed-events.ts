@@ -5,9 +5,9 @@ import { notFound } from "@fourball/domain/failure";
 import { LIST_MAX } from "@fourball/domain/tee-time/constants";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { isNotSuspended } from "../access/suspended.ts";
-import { secretHash } from "../account/secret-hash.ts";
 import type { ServiceContext } from "../service-context.ts";
 import { gamesOfGolfer } from "../tee-time/games-of-golfer.ts";
+import { secretHash } from "../token/secret-hash.ts";
 import { prepareRoundEvents, roundEventOfRow } from "./round-event-query.ts";
 
 const golfer = sql`${sql.placeholder("golferId")}::uuid`;

@@ -3,8 +3,8 @@ import { isoInstant } from "@fourball/db/select/iso-instant";
 import type { NewCalendarFeed } from "@fourball/domain/calendar/schema";
 import { sql } from "drizzle-orm";
 import { lockActiveAccount } from "../access/lock-active-account.ts";
-import { newSecret, secretHash } from "../account/secret-hash.ts";
 import type { MemberContext } from "../service-context.ts";
+import { newSecret, secretHash } from "../token/secret-hash.ts";
 
 /** Makes a new private address; the one before it works no longer. */
 export async function renewCalendarFeed({ db, viewer, publicUrl }: MemberContext): Promise<NewCalendarFeed> {

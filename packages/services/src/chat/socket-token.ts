@@ -4,8 +4,8 @@ import { prepareQuery } from "@fourball/db/select/prepare-select";
 import { SOCKET_TOKEN_SECONDS } from "@fourball/domain/chat/constants";
 import type { Viewer } from "@fourball/domain/viewer";
 import { and, eq, lte, sql } from "drizzle-orm";
-import { newSecret, secretHash } from "../account/secret-hash.ts";
 import type { MemberContext } from "../service-context.ts";
+import { newSecret, secretHash } from "../token/secret-hash.ts";
 
 /** A token for one socket, good once and for a minute. Only its hash is stored. */
 export async function issueSocketToken(ctx: MemberContext): Promise<{ token: string }> {

@@ -12,7 +12,7 @@ import { requireStrongPassword } from "../account/require-strong-password.ts";
 import { once } from "../idempotency/once.ts";
 import { publishChange } from "../realtime/publish-change.ts";
 import type { ServiceContext } from "../service-context.ts";
-import { requireGuestLink } from "./guest-token.ts";
+import { requireGuestLink } from "../token/guest-token.ts";
 import { findGuestSpot, takeSpot } from "./take-spot.ts";
 
 /** An approved guest makes an account, which takes the spot, and this browser is signed in. */

@@ -2,7 +2,7 @@ import type { ConfirmGuestRequestInput, GuestRequestSent } from "@fourball/domai
 import { findConfirmation, takeConfirmation } from "../account/email/confirmation-token.ts";
 import { publishChange } from "../realtime/publish-change.ts";
 import type { ServiceContext } from "../service-context.ts";
-import { guestLinks } from "./guest-token.ts";
+import { guestLinks } from "../token/guest-token.ts";
 import { lockOpenGame, requireFirst, storeGuestRequest } from "./request-as-guest.ts";
 
 /** The guest opened the mailed link, so the address is theirs: the host is asked, if the game still takes requests. */

@@ -12,7 +12,7 @@ import { sql } from "drizzle-orm";
 import { prepareRoundEvents, roundEventOfRow } from "../calendar/round-event-query.ts";
 import type { ServiceContext } from "../service-context.ts";
 import { pictureColumns, pictureOf } from "../tee-time/game-picture.ts";
-import { isGuestToken } from "./guest-token.ts";
+import { isGuestToken } from "../token/guest-token.ts";
 
 const find = prepareSelect(
   {

@@ -3,7 +3,7 @@ import { lockActiveAccount } from "../access/lock-active-account.ts";
 import { once } from "../idempotency/once.ts";
 import { publishChange } from "../realtime/publish-change.ts";
 import type { MemberContext } from "../service-context.ts";
-import { requireGuestLink } from "./guest-token.ts";
+import { requireGuestLink } from "../token/guest-token.ts";
 import { takeSpot } from "./take-spot.ts";
 
 /** A golfer who has an account takes the spot that they asked for as a guest. Everyone who has the link may. */

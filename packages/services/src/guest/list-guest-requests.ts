@@ -7,8 +7,8 @@ import { sql } from "drizzle-orm";
 import { requireHost } from "../access/require-host.ts";
 import type { MemberContext } from "../service-context.ts";
 import { getTeeTime } from "../tee-time/get-tee-time.ts";
+import { guestLinks } from "../token/guest-token.ts";
 import { guestRequestOfRow, prepareGuestRequests } from "./guest-query.ts";
-import { guestLinks } from "./guest-token.ts";
 
 const ofGame = sql`${guestRequests.teeTimeId} = ${sql.placeholder("teeTimeId")}::uuid`;
 const findOfGame = prepareGuestRequests(ofGame);

@@ -15,7 +15,7 @@ import { enqueueNotifications, roundOf } from "../notification/enqueue-notificat
 import { startAnswerClock } from "../participation/answer-due.ts";
 import { publishChange } from "../realtime/publish-change.ts";
 import type { ServiceContext } from "../service-context.ts";
-import { guestLinks } from "./guest-token.ts";
+import { guestLinks } from "../token/guest-token.ts";
 
 const answer = z.union([guestRequestMade, emailSent]);
 

@@ -8,7 +8,7 @@ import { type LockedTeeTime, lockTeeTime } from "../access/lock-tee-time.ts";
 import type { Job, JobContext } from "../core/job.ts";
 import { dropOutdated } from "../notification/drop-outdated.ts";
 import { publishChange } from "../realtime/publish-change.ts";
-import { newInvite } from "../tee-time/invite-token.ts";
+import { newInvite } from "../token/invite-token.ts";
 
 const findDue = prepareSelect(
   { id: teeTimes.id },

@@ -2,7 +2,7 @@ import type { Db } from "@fourball/db/client";
 import { identityRequests } from "@fourball/db/schema/index";
 import { IDENTITY_REQUEST_MINUTES } from "@fourball/domain/identity/constants";
 import { and, eq, gt, sql } from "drizzle-orm";
-import { secretHash } from "../account/secret-hash.ts";
+import { secretHash } from "../token/secret-hash.ts";
 
 export type IdentityRequest = Omit<typeof identityRequests.$inferSelect, "hash" | "expiresAt">;
 

@@ -2,7 +2,7 @@ import type { Db } from "@fourball/db/client";
 import { passkeyChallenges } from "@fourball/db/schema/index";
 import { PASSKEY_CHALLENGE_MINUTES } from "@fourball/domain/passkey/constants";
 import { and, eq, gt, sql } from "drizzle-orm";
-import { secretHash } from "../account/secret-hash.ts";
+import { secretHash } from "../token/secret-hash.ts";
 
 /** `userId` is null for a sign-in, which is anonymous until then. */
 export async function saveChallenge(db: Db, challenge: string, userId: string | null): Promise<void> {

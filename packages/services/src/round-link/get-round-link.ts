@@ -3,7 +3,7 @@ import type { OwnRoundLink, RoundLinkInput } from "@fourball/domain/round-link/s
 import { and, eq } from "drizzle-orm";
 import { requireChatAccess } from "../access/require-chat-access.ts";
 import type { MemberContext } from "../service-context.ts";
-import { pathOfRoundLink } from "./round-link-token.ts";
+import { pathOfRoundLink } from "../token/round-link-token.ts";
 
 /** The viewer's own link to a round. For the host and confirmed players. */
 export async function getRoundLink({ db, viewer }: MemberContext, { teeTimeId }: RoundLinkInput): Promise<OwnRoundLink> {

@@ -11,7 +11,7 @@ import { sql } from "drizzle-orm";
 import { isNotSuspended } from "../access/suspended.ts";
 import type { ServiceContext } from "../service-context.ts";
 import { pictureColumns, pictureOf } from "../tee-time/game-picture.ts";
-import { isRoundLinkToken } from "./round-link-token.ts";
+import { isRoundLinkToken } from "../token/round-link-token.ts";
 
 const isConfirmed = sql`p.tee_time_id = ${teeTimes.id} and p.status = 'confirmed'`;
 const plays = sql`(${teeTimes.hostId} = ${users.id} or exists (

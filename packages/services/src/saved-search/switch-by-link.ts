@@ -3,8 +3,8 @@ import { notFound } from "@fourball/domain/failure";
 import type { SwitchedSearch, SwitchSearchInput } from "@fourball/domain/saved-search/schema";
 import { eq } from "drizzle-orm";
 import type { ServiceContext } from "../service-context.ts";
+import { isSearchToken } from "../token/search-token.ts";
 import { findSearch } from "./search-columns.ts";
-import { isSearchToken } from "./search-token.ts";
 import { switchSearch } from "./switch-search.ts";
 
 type LinkContext = Pick<ServiceContext, "db" | "bus">;

@@ -6,8 +6,8 @@ import { PLAYING_LINK_SPENT } from "@fourball/domain/participation/constants";
 import { and, eq, gt, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { isNotSuspended } from "../access/suspended.ts";
-import { derivedToken, installationKey, isSameToken } from "../account/installation-key.ts";
 import type { ServiceContext } from "../service-context.ts";
+import { derivedToken, installationKey, isSameToken } from "../token/installation-key.ts";
 
 const host = alias(users, "host");
 const { id, teeTimeId, userId, status, agreedAt, playingConfirmedFor } = teeTimeParticipants;

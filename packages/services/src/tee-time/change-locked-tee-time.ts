@@ -15,7 +15,7 @@ import { dropHeadStart } from "../head-start/open-to-all.ts";
 import { enqueueForEveryone, roundOf } from "../notification/enqueue-notifications.ts";
 import { followTheGame } from "../notification/follow-the-game.ts";
 import { restartClocks } from "../participation/restart-clocks.ts";
-import { newInvite } from "./invite-token.ts";
+import { newInvite } from "../token/invite-token.ts";
 import { endOffersWithoutSpot } from "./waitlist/end-offers-without-spot.ts";
 import { offerOpenSpots } from "./waitlist/offer-open-spots.ts";
 

@@ -11,8 +11,8 @@ import { requirePartners, tellPartners } from "../head-start/tell-partners.ts";
 import { once } from "../idempotency/once.ts";
 import { publishChange } from "../realtime/publish-change.ts";
 import type { MemberContext } from "../service-context.ts";
+import { firstInviteToken, inviteKey } from "../token/invite-token.ts";
 import { getTeeTime } from "./get-tee-time.ts";
-import { firstInviteToken, inviteKey } from "./invite-token.ts";
 
 export async function createTeeTime(ctx: MemberContext, input: CreateTeeTimeInput): Promise<TeeTimeDetail> {
   const { headStartHours, ...game } = input;

@@ -7,8 +7,8 @@ import type { OpenTeeTimeInput } from "@fourball/domain/inputs";
 import type { Sky } from "@fourball/domain/tee-time/schema";
 import { sql } from "drizzle-orm";
 import type { ServiceContext } from "../service-context.ts";
+import { isInvited } from "../token/invite-token.ts";
 import { pictureColumns, pictureOf } from "./game-picture.ts";
-import { isInvited } from "./invite-token.ts";
 
 const columns = {
   id: teeTimes.id,

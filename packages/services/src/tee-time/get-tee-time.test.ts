@@ -1,8 +1,8 @@
 import { teeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { describe, expect, test } from "vitest";
-import { secretHash } from "../account/secret-hash.ts";
 import { storedTeeTime } from "../testing/stored-tee-time.ts";
 import { testWorld } from "../testing.ts";
+import { secretHash } from "../token/secret-hash.ts";
 import { getTeeTime } from "./get-tee-time.ts";
 import { renewInvite } from "./renew-invite.ts";
 

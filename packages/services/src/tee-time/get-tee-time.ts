@@ -24,9 +24,9 @@ import { findAnswerStatistics } from "../participation/find-answer-statistics.ts
 import { isShownFirst } from "../partner/shown-first.ts";
 import type { MemberContext } from "../service-context.ts";
 import { standingGameId } from "../standing-game/standing-query.ts";
+import { inviteTokenOf, isInvited } from "../token/invite-token.ts";
 import { completeGame } from "./complete-games.ts";
 import { findOverlap } from "./find-overlap.ts";
-import { inviteTokenOf, isInvited } from "./invite-token.ts";
 import { cardColumns, cardTables } from "./list/card-columns.ts";
 import { cardOfRow } from "./list/card-of-row.ts";
 import { fitFacts } from "./list/fit/fit-facts.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { secretHash } from "../account/secret-hash.ts";
 import { storedTeeTime } from "../testing/stored-tee-time.ts";
 import { NOW, testWorld } from "../testing.ts";
+import { secretHash } from "../token/secret-hash.ts";
 import { joinTeeTime } from "./join-tee-time.ts";
 
 const world = testWorld();

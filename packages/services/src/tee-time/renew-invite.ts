@@ -7,8 +7,8 @@ import { eq } from "drizzle-orm";
 import { lockVisibleTeeTime } from "../access/lock-tee-time.ts";
 import { requireHost } from "../access/require-host.ts";
 import type { MemberContext } from "../service-context.ts";
+import { newInvite } from "../token/invite-token.ts";
 import { getTeeTime } from "./get-tee-time.ts";
-import { newInvite } from "./invite-token.ts";
 
 /** Gives an unlisted game a new link; the old one stops working. */
 export async function renewInvite(ctx: MemberContext, { teeTimeId }: OpenTeeTimeInput): Promise<TeeTimeDetail> {

@@ -4,7 +4,7 @@ import { emailConfirmations } from "@fourball/db/schema/index";
 import { SPENT_LINK } from "@fourball/domain/account/constants";
 import { invalid } from "@fourball/domain/failure";
 import { and, eq, gt, type SQL, sql } from "drizzle-orm";
-import { newSecret, secretHash } from "../secret-hash.ts";
+import { newSecret, secretHash } from "../../token/secret-hash.ts";
 import { confirmationEnd } from "./request-confirmation.ts";
 
 type Row = typeof emailConfirmations.$inferSelect;

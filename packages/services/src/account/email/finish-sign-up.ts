@@ -5,10 +5,10 @@ import type { Account, FinishSignUpInput, OpenSignUp, OpenSignUpInput } from "@f
 import { conflict, invalid, notFound } from "@fourball/domain/failure";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { ServiceContext } from "../../service-context.ts";
+import { secretHash } from "../../token/secret-hash.ts";
 import { accountOfRow } from "../account-of-row.ts";
 import { insertAccount } from "../insert-account.ts";
 import { requireStrongPassword } from "../require-strong-password.ts";
-import { secretHash } from "../secret-hash.ts";
 import { type Confirmation, findConfirmation, readConfirmation, takeConfirmation } from "./confirmation-token.ts";
 import { markEmailVerified } from "./mark-email-verified.ts";
 

@@ -2,7 +2,7 @@ import type { Db } from "@fourball/db/client";
 import { guestRequests, users } from "@fourball/db/schema/index";
 import { and, eq, sql } from "drizzle-orm";
 import { newConfirmationToken } from "../../account/email/confirmation-token.ts";
-import { guestLinks } from "../../guest/guest-token.ts";
+import { guestLinks } from "../../token/guest-token.ts";
 import type { Claimed } from "./claim-deliveries.ts";
 import type { SecretLink } from "./delivery.ts";
 

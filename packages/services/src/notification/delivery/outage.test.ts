@@ -5,7 +5,6 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { requestAccountEmail } from "../../account/email/request-confirmation.ts";
 import { forgotPassword } from "../../account/forgot-password.ts";
-import { secretHash } from "../../account/secret-hash.ts";
 import { decideParticipation } from "../../participation/decide-participation.ts";
 import { cancelTeeTime } from "../../tee-time/cancel-tee-time.ts";
 import { joinTeeTime } from "../../tee-time/join-tee-time.ts";
@@ -13,6 +12,7 @@ import { remindADayBefore } from "../../tee-time/remind-players.ts";
 import { passSeconds } from "../../testing/queued-mails.ts";
 import { savedSearchScene } from "../../testing/saved-search-scene.ts";
 import { testWorld } from "../../testing.ts";
+import { secretHash } from "../../token/secret-hash.ts";
 
 const world = testWorld();
 const { aSearcher, aPost, runJobsAt } = savedSearchScene(world);

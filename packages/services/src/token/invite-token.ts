@@ -1,7 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import type { Db, Tx } from "@fourball/db/client";
-import { derivedToken, installationKey } from "../account/installation-key.ts";
-import { secretHash } from "../account/secret-hash.ts";
+import { derivedToken, installationKey } from "./installation-key.ts";
+import { secretHash } from "./secret-hash.ts";
 
 type Invited = { id: string; isPublic: boolean; inviteVersion: number; oldInviteHash: string | null };
 

@@ -1,6 +1,6 @@
 import type { Db, Tx } from "@fourball/db/client";
 import { roundLinkPath } from "@fourball/domain/round-link/schema";
-import { derivedToken, installationKey, isSameToken } from "../account/installation-key.ts";
+import { derivedToken, installationKey, isSameToken } from "./installation-key.ts";
 
 // Stored nowhere: made again to show the link to its golfer, and to compare.
 const tokenOf = async (db: Db | Tx, id: string): Promise<string> =>

@@ -3,7 +3,7 @@ import { notFound } from "@fourball/domain/failure";
 import { GUEST_LINK_SPENT } from "@fourball/domain/guest/constants";
 import { guestRequestPath } from "@fourball/domain/guest/guest-request-path";
 import type { OpenGuestRequestInput } from "@fourball/domain/guest/schema";
-import { derivedToken, installationKey, isSameToken } from "../account/installation-key.ts";
+import { derivedToken, installationKey, isSameToken } from "./installation-key.ts";
 
 const keyOf = (db: Db): Promise<Buffer> => installationKey(db, "links to guests' requests");
 

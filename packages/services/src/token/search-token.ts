@@ -1,5 +1,5 @@
 import type { Db, Tx } from "@fourball/db/client";
-import { derivedToken, installationKey, isSameToken } from "../account/installation-key.ts";
+import { derivedToken, installationKey, isSameToken } from "./installation-key.ts";
 
 /** Turns one search off and on again. Stored nowhere: made again for each mail, and to compare. */
 export const searchToken = async (db: Db | Tx, id: string): Promise<string> =>
