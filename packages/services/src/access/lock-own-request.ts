@@ -8,7 +8,7 @@ import { forbidden, notFound } from "@fourball/domain/failure";
 import { canSee } from "@fourball/domain/tee-time/visibility";
 import type { Viewer } from "@fourball/domain/viewer";
 import { sql } from "drizzle-orm";
-import { isAcrossBlock } from "../block/are-apart.ts";
+import { isAcrossBlock } from "./are-apart.ts";
 import { courseColumns, type LockedTeeTime, lockedTeeTime, prepareLock } from "./lock-tee-time.ts";
 import { sightOf } from "./sight-of.ts";
 

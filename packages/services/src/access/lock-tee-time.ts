@@ -11,9 +11,9 @@ import { asFull } from "@fourball/domain/tee-time/spots";
 import { assertSees } from "@fourball/domain/tee-time/visibility";
 import type { Viewer } from "@fourball/domain/viewer";
 import { type SQL, sql } from "drizzle-orm";
-import { isHidden, isKeptOut } from "../block/hidden-games.ts";
-import { isShownFirst } from "../partner/shown-first.ts";
 import { isInvited } from "../token/invite-token.ts";
+import { isHidden, isKeptOut } from "./hidden-games.ts";
+import { isShownFirst } from "./shown-first.ts";
 
 const columns = {
   id: teeTimes.id,

@@ -11,8 +11,8 @@ import type { TEE_TIME_STATUSES } from "@fourball/domain/tee-time/constants";
 import { assertSees } from "@fourball/domain/tee-time/visibility";
 import type { Viewer } from "@fourball/domain/viewer";
 import { sql } from "drizzle-orm";
-import { isHidden } from "../block/hidden-games.ts";
-import { isShownFirst } from "../partner/shown-first.ts";
+import { isHidden } from "./hidden-games.ts";
+import { isShownFirst } from "./shown-first.ts";
 
 export type ChatAccess = {
   hostId: string;

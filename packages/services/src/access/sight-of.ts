@@ -3,8 +3,8 @@ import { teeTimes } from "@fourball/db/schema/index";
 import { prepareSelect } from "@fourball/db/select/prepare-select";
 import { from } from "@fourball/db/select/tables";
 import { sql } from "drizzle-orm";
-import { isHidden } from "../block/hidden-games.ts";
-import { isShownFirst } from "../partner/shown-first.ts";
+import { isHidden } from "./hidden-games.ts";
+import { isShownFirst } from "./shown-first.ts";
 
 const find = prepareSelect(
   { isHidden, isShownFirst },

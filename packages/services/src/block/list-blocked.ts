@@ -4,7 +4,7 @@ import { prepareSelect } from "@fourball/db/select/prepare-select";
 import { from } from "@fourball/db/select/tables";
 import type { BlockedGolfer } from "@fourball/domain/block/schema";
 import { sql } from "drizzle-orm";
-import { shownLastName } from "../profile/shown-last-name.ts";
+import { shownLastName } from "../access/shown-last-name.ts";
 import type { MemberContext } from "../service-context.ts";
 
 const find = prepareSelect(

@@ -8,8 +8,8 @@ import type { CostCard, GameCosts, ShareOfPlayer } from "@fourball/domain/cost/s
 import type { OpenTeeTimeInput } from "@fourball/domain/inputs";
 import { sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { hasBlocked, hasBlockedViewer } from "../block/hidden-games.ts";
-import { shownLastName } from "../profile/shown-last-name.ts";
+import { hasBlocked, hasBlockedViewer } from "../access/hidden-games.ts";
+import { shownLastName } from "../access/shown-last-name.ts";
 import type { MemberContext } from "../service-context.ts";
 import { getTeeTime } from "../tee-time/get-tee-time.ts";
 

@@ -7,9 +7,9 @@ import type { Course } from "@fourball/domain/course/schema";
 import type { Sky } from "@fourball/domain/tee-time/schema";
 import { skyOf } from "@fourball/domain/tee-time/sky";
 import { sql } from "drizzle-orm";
+import { golfersAcrossBlocks, isShownGame } from "../access/hidden-games.ts";
+import { shownLastName } from "../access/shown-last-name.ts";
 import { isNotSuspended } from "../access/suspended.ts";
-import { golfersAcrossBlocks, isShownGame } from "../block/hidden-games.ts";
-import { shownLastName } from "../profile/shown-last-name.ts";
 import type { ServiceContext } from "../service-context.ts";
 import { getCourse } from "./get-course.ts";
 

@@ -2,7 +2,7 @@ import { teeTimes } from "@fourball/db/schema/index";
 import { COURSE_GAMES_MAX, type OpenCourseInput } from "@fourball/domain/course/page";
 import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
 import { sql } from "drizzle-orm";
-import { isShownGame } from "../block/hidden-games.ts";
+import { isShownGame } from "../access/hidden-games.ts";
 import type { ServiceContext } from "../service-context.ts";
 import { prepareCards } from "../tee-time/list/card-columns.ts";
 import { cardOfRow } from "../tee-time/list/card-of-row.ts";

@@ -7,9 +7,9 @@ import { type GuestRequestAnswer, type GuestRequestInput, guestRequestMade } fro
 import { asFull, assertMayJoin } from "@fourball/domain/tee-time/spots";
 import { and, eq, sql } from "drizzle-orm";
 import { z } from "zod";
+import { gameAcrossBlocks } from "../access/game-across-blocks.ts";
 import { existingParticipation, type LockedTeeTime, lockTeeTime } from "../access/lock-tee-time.ts";
 import { requestConfirmation } from "../account/email/request-confirmation.ts";
-import { gameAcrossBlocks } from "../block/game-across-blocks.ts";
 import { once } from "../idempotency/once.ts";
 import { enqueueNotifications, roundOf } from "../notification/enqueue-notifications.ts";
 import { startAnswerClock } from "../participation/answer-due.ts";

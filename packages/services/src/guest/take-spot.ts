@@ -6,8 +6,8 @@ import { GUEST_LINK_SPENT, HOLD_OVER } from "@fourball/domain/guest/constants";
 import { isHoldOver } from "@fourball/domain/guest/hold";
 import { ALREADY_ASKED, assertActive, assertNotHost, assertNotStarted } from "@fourball/domain/tee-time/spots";
 import { and, eq, isNull, sql } from "drizzle-orm";
+import { areApart } from "../access/are-apart.ts";
 import { existingParticipation, type LockedTeeTime, lockTeeTime } from "../access/lock-tee-time.ts";
-import { areApart } from "../block/are-apart.ts";
 import { recordMembership } from "../chat/record-membership.ts";
 
 type Request = typeof guestRequests.$inferSelect;

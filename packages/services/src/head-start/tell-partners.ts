@@ -5,9 +5,9 @@ import { from } from "@fourball/db/select/tables";
 import { conflict } from "@fourball/domain/failure";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { sql } from "drizzle-orm";
+import { partnersOf } from "../access/partners-of.ts";
 import { isNotSuspended } from "../access/suspended.ts";
 import { enqueueNotifications, roundOf } from "../notification/enqueue-notifications.ts";
-import { partnersOf } from "../partner/partners-of.ts";
 
 const findPartners = prepareSelect(
   { id: users.id },

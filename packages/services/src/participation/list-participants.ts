@@ -3,7 +3,7 @@ import type { OpenTeeTimeInput } from "@fourball/domain/inputs";
 import type { Participation } from "@fourball/domain/participation/schema";
 import { takesPart, type ViewerStatus } from "@fourball/domain/tee-time/visibility";
 import { sql } from "drizzle-orm";
-import { hasBlocked, hasBlockedViewer } from "../block/hidden-games.ts";
+import { hasBlocked, hasBlockedViewer } from "../access/hidden-games.ts";
 import type { MemberContext } from "../service-context.ts";
 import { getTeeTime } from "../tee-time/get-tee-time.ts";
 import { participationOfRow, participationValues, prepareParticipations } from "./participation-query.ts";

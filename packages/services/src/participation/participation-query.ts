@@ -12,10 +12,10 @@ import type { Participation } from "@fourball/domain/participation/schema";
 import { ROUND_HOURS } from "@fourball/domain/tee-time/constants";
 import { type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { isHiddenGame } from "../access/hidden-games.ts";
+import { shownLastName } from "../access/shown-last-name.ts";
 import { attendanceCountsOf } from "../attendance/attendance-counts.ts";
-import { isHiddenGame } from "../block/hidden-games.ts";
 import { courseCardColumns } from "../course/course-columns.ts";
-import { shownLastName } from "../profile/shown-last-name.ts";
 import type { MemberContext } from "../service-context.ts";
 
 const host = alias(users, "host");

@@ -3,8 +3,8 @@ import { users } from "@fourball/db/schema/index";
 import { prepareSelect } from "@fourball/db/select/prepare-select";
 import { from } from "@fourball/db/select/tables";
 import { sql } from "drizzle-orm";
+import { partnersOf } from "../access/partners-of.ts";
 import { isNotSuspended } from "../access/suspended.ts";
-import { partnersOf } from "./partners-of.ts";
 
 const find = prepareSelect(
   { id: users.id },

@@ -4,11 +4,11 @@ import { prepareSelect } from "@fourball/db/select/prepare-select";
 import { from } from "@fourball/db/select/tables";
 import type { AnsweredGolfer } from "@fourball/domain/partner/schema";
 import { sql } from "drizzle-orm";
+import { golfersAcrossBlocks } from "../access/hidden-games.ts";
+import { partnersOf } from "../access/partners-of.ts";
+import { shownLastName } from "../access/shown-last-name.ts";
 import { isNotSuspended } from "../access/suspended.ts";
-import { golfersAcrossBlocks } from "../block/hidden-games.ts";
-import { shownLastName } from "../profile/shown-last-name.ts";
 import type { MemberContext } from "../service-context.ts";
-import { partnersOf } from "./partners-of.ts";
 
 const viewer = sql`${sql.placeholder("viewer")}::uuid`;
 const isPartner = sql`${users.id} in ${partnersOf(viewer)}`;

@@ -7,13 +7,13 @@ import { attendanceOf } from "@fourball/domain/attendance/line";
 import { notFound } from "@fourball/domain/failure";
 import { type OpenProfileInput, PROFILE_NOT_FOUND, type PublicProfile } from "@fourball/domain/profile/schema";
 import { sql } from "drizzle-orm";
+import { golfersAcrossBlocks } from "../access/hidden-games.ts";
+import { shownLastName } from "../access/shown-last-name.ts";
 import { isNotSuspended } from "../access/suspended.ts";
 import { attendanceCountsOf } from "../attendance/attendance-counts.ts";
-import { golfersAcrossBlocks } from "../block/hidden-games.ts";
 import { runDueJobsFor } from "../jobs/run-due-jobs-for.ts";
 import { findAnswerStatistics } from "../participation/find-answer-statistics.ts";
 import type { ServiceContext } from "../service-context.ts";
-import { shownLastName } from "./shown-last-name.ts";
 
 const columns = {
   id: users.id,

@@ -4,7 +4,7 @@ import type { OpenProfileInput } from "@fourball/domain/profile/schema";
 import { LIST_MAX } from "@fourball/domain/tee-time/constants";
 import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
 import { sql } from "drizzle-orm";
-import { isShownGame } from "../block/hidden-games.ts";
+import { isShownGame } from "../access/hidden-games.ts";
 import type { ServiceContext } from "../service-context.ts";
 import { prepareCards } from "../tee-time/list/card-columns.ts";
 import { cardOfRow } from "../tee-time/list/card-of-row.ts";

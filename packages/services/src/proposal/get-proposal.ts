@@ -9,7 +9,7 @@ import type { ChangeProposal, OpenProposal, ProposalInput } from "@fourball/doma
 import { sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { requireChatAccess } from "../access/require-chat-access.ts";
-import { shownLastName } from "../profile/shown-last-name.ts";
+import { shownLastName } from "../access/shown-last-name.ts";
 import type { MemberContext } from "../service-context.ts";
 
 const id = sql`${sql.placeholder("teeTimeId")}::uuid`;

@@ -4,10 +4,10 @@ import { prepareSelect } from "@fourball/db/select/prepare-select";
 import { from } from "@fourball/db/select/tables";
 import type { TeeTimeChange } from "@fourball/domain/live/change";
 import { sql } from "drizzle-orm";
-import { gameHiddenFrom } from "../block/hidden-from.ts";
+import { gameHiddenFrom } from "../access/hidden-from.ts";
+import { partnersOf } from "../access/partners-of.ts";
+import { isForRegulars } from "../access/shown-first.ts";
 import { attempt } from "../core/job.ts";
-import { partnersOf } from "../partner/partners-of.ts";
-import { isForRegulars } from "../partner/shown-first.ts";
 import type { ServiceContext } from "../service-context.ts";
 
 const id = sql`${sql.placeholder("teeTimeId")}::uuid`;

@@ -3,7 +3,7 @@ import { asText } from "@fourball/db/select/expression";
 import { prepareQuery, prepareSelect } from "@fourball/db/select/prepare-select";
 import { from } from "@fourball/db/select/tables";
 import { sql } from "drizzle-orm";
-import { golferHiddenFrom } from "../block/hidden-from.ts";
+import { golferHiddenFrom } from "../access/hidden-from.ts";
 import { attempt } from "../core/job.ts";
 import type { ServiceContext } from "../service-context.ts";
 

@@ -4,9 +4,9 @@ import { asBoolean } from "@fourball/db/select/expression";
 import { prepareSelect } from "@fourball/db/select/prepare-select";
 import { from } from "@fourball/db/select/tables";
 import { type SQL, sql } from "drizzle-orm";
+import { golfersAcrossBlocks, hasBlockedViewer, isShownGame } from "../access/hidden-games.ts";
+import { isShownFirstToViewer } from "../access/shown-first.ts";
 import { isNotSuspended } from "../access/suspended.ts";
-import { golfersAcrossBlocks, hasBlockedViewer, isShownGame } from "../block/hidden-games.ts";
-import { isShownFirstToViewer } from "../partner/shown-first.ts";
 
 const viewer = sql`${sql.placeholder("viewer")}::uuid`;
 const golfer = sql`${sql.placeholder("golfer")}::uuid`;

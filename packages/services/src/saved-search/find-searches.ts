@@ -4,7 +4,7 @@ import { prepareSelect, type RowOf } from "@fourball/db/select/prepare-select";
 import { from } from "@fourball/db/select/tables";
 import { TIME_OF_DAY, TIMES_OF_DAY } from "@fourball/domain/tee-time/constants";
 import { sql } from "drizzle-orm";
-import { gameHiddenFrom } from "../block/hidden-from.ts";
+import { gameHiddenFrom } from "../access/hidden-from.ts";
 import { wordKeysIn } from "./compared-columns.ts";
 import { filterMatches, gamePlace } from "./match-conditions.ts";
 import type { PostedGame } from "./posted-game.ts";

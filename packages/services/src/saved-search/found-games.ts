@@ -6,9 +6,9 @@ import { statementCache } from "@fourball/db/select/statement-cache";
 import { Tables } from "@fourball/db/select/tables";
 import type { SavedFilter } from "@fourball/domain/saved-search/filter";
 import { type SQL, sql } from "drizzle-orm";
-import { isKeptOutOf } from "../block/hidden-games.ts";
+import { isKeptOutOf } from "../access/hidden-games.ts";
+import { unwantedByViewer } from "../access/partners-of.ts";
 import type { JobContext } from "../core/job.ts";
-import { unwantedByViewer } from "../partner/partners-of.ts";
 import { listConditions } from "../tee-time/list/list-conditions.ts";
 import { openSpotsSql } from "../tee-time/open-spots-sql.ts";
 

@@ -5,10 +5,10 @@ import { prepareSelect } from "@fourball/db/select/prepare-select";
 import { from } from "@fourball/db/select/tables";
 import type { StandingGolfer } from "@fourball/domain/standing-game/schema";
 import { sql } from "drizzle-orm";
+import { golfersAcrossBlocks } from "../access/hidden-games.ts";
+import { partnersOf, unwantedByViewer } from "../access/partners-of.ts";
+import { shownLastName } from "../access/shown-last-name.ts";
 import { isNotSuspended } from "../access/suspended.ts";
-import { golfersAcrossBlocks } from "../block/hidden-games.ts";
-import { partnersOf, unwantedByViewer } from "../partner/partners-of.ts";
-import { shownLastName } from "../profile/shown-last-name.ts";
 
 const viewer = sql`${sql.placeholder("viewer")}::uuid`;
 

@@ -19,10 +19,10 @@ import type { StandingDate, StandingGame } from "@fourball/domain/standing-game/
 import { skyOfGame } from "@fourball/domain/tee-time/sky";
 import { type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { golfersAcrossBlocks } from "../access/hidden-games.ts";
+import { shownLastName } from "../access/shown-last-name.ts";
 import { isNotSuspended } from "../access/suspended.ts";
-import { golfersAcrossBlocks } from "../block/hidden-games.ts";
 import { courseCardColumns } from "../course/course-columns.ts";
-import { shownLastName } from "../profile/shown-last-name.ts";
 
 const viewer = sql`${sql.placeholder("viewer")}::uuid`;
 const host = alias(users, "host");

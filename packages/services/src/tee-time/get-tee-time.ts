@@ -15,13 +15,13 @@ import { hasStarted, isFull, spotsOfGame } from "@fourball/domain/tee-time/spots
 import { assertSees } from "@fourball/domain/tee-time/visibility";
 import { sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { isHidden } from "../access/hidden-games.ts";
+import { isShownFirst } from "../access/shown-first.ts";
 import { attendanceCountsOf } from "../attendance/attendance-counts.ts";
-import { isHidden } from "../block/hidden-games.ts";
 import { attempt } from "../core/job.ts";
 import { courseColumns } from "../course/course-columns.ts";
 import { openGame } from "../head-start/open-to-all.ts";
 import { findAnswerStatistics } from "../participation/find-answer-statistics.ts";
-import { isShownFirst } from "../partner/shown-first.ts";
 import type { MemberContext } from "../service-context.ts";
 import { standingGameId } from "../standing-game/standing-query.ts";
 import { inviteTokenOf, isInvited } from "../token/invite-token.ts";

@@ -8,8 +8,8 @@ import { PARTICIPANT_STATUSES } from "@fourball/domain/participation/constants";
 import { AVATARS_ON_CARD } from "@fourball/domain/tee-time/constants";
 import { type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { hasBlocked, hasBlockedViewer, isKeptOut } from "../../block/hidden-games.ts";
-import { shownLastName } from "../../profile/shown-last-name.ts";
+import { hasBlocked, hasBlockedViewer, isKeptOut } from "../../access/hidden-games.ts";
+import { shownLastName } from "../../access/shown-last-name.ts";
 import { noFitFacts } from "./fit/fit-facts.ts";
 
 /** The viewer's own participation, joined beside every game. */

@@ -5,7 +5,7 @@ import { statementCache } from "@fourball/db/select/statement-cache";
 import { from } from "@fourball/db/select/tables";
 import { COUNT_KEPT_FROM, isExactCount, type TeeTimeFilter } from "@fourball/domain/tee-time/list";
 import { type SQL, sql } from "drizzle-orm";
-import { hasBlocks } from "../../block/has-blocks.ts";
+import { hasBlocks } from "../../access/has-blocks.ts";
 import type { MemberContext, ServiceContext } from "../../service-context.ts";
 import { keptGamesIn } from "../map/kept-games-in.ts";
 import { coursesIn, isInBox } from "./box-reach.ts";

@@ -1,7 +1,7 @@
 import { golfCourses, teeTimes, users } from "@fourball/db/schema/index";
 import type { Viewer } from "@fourball/domain/viewer";
 import { type SQL, sql } from "drizzle-orm";
-import { isHiddenGame, isShownGame } from "../../block/hidden-games.ts";
+import { isHiddenGame, isShownGame } from "../../access/hidden-games.ts";
 import type { ServiceContext } from "../../service-context.ts";
 import { type Condition, filterConditions, type PartOfList, type PlaceSearch } from "./list-filters.ts";
 

@@ -5,9 +5,9 @@ import { Expression } from "@fourball/db/select/stored";
 import { from } from "@fourball/db/select/tables";
 import { type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { hasBlocked, hasBlockedViewer } from "../../../block/hidden-games.ts";
+import { hasBlocked, hasBlockedViewer } from "../../../access/hidden-games.ts";
+import { partnersOf } from "../../../access/partners-of.ts";
 import { answerCountsOf } from "../../../participation/find-answer-statistics.ts";
-import { partnersOf } from "../../../partner/partners-of.ts";
 import { lastRoundsOf, roundsByFellow, timesByDay } from "./own-rounds.ts";
 
 const viewer = sql`${sql.placeholder("viewer")}::uuid`;

@@ -6,7 +6,7 @@ import { prepareSelect } from "@fourball/db/select/prepare-select";
 import { from } from "@fourball/db/select/tables";
 import { sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { fellowPlayersOf } from "../../../profile/shown-last-name.ts";
+import { fellowPlayersOf } from "../../../access/shown-last-name.ts";
 import { fellowsOf, isPartner, roundsWith } from "../fit/fit-facts.ts";
 import { lastRoundsOf, timesByDay } from "../fit/own-rounds.ts";
 import type { AskedPart, SharedPage, ViewerPart } from "./shared-game.ts";
