@@ -28,10 +28,10 @@ test("featureFiles › adds its calls to the tables of access and of rate limits
 });
 
 test("featureFiles › adds the data to the account export and to account deletion", () => {
-  const exported = files.get("packages/services/src/account/export-own-data.ts");
+  const exported = files.get("packages/services/src/account-data/export-own-data.ts");
   expect(exported).toContain("  const keptAlbatrossEntries = await ctx.db\n");
   expect(exported).toContain("    albatrossEntries: keptAlbatrossEntries.map(albatrossEntryOfRow),\n");
-  expect(files.get("packages/services/src/account/delete-account.ts")).toContain("tx.delete(albatrossEntries)");
+  expect(files.get("packages/services/src/account-data/delete-account.ts")).toContain("tx.delete(albatrossEntries)");
 });
 
 /** Where a module of this checkout is, for an import in one of its files; undefined for an installed package. */

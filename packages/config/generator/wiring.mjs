@@ -32,7 +32,7 @@ export const WIRING = [
     imports: 'import { __camel__ } from "../__noun__/schema.ts";',
   },
   {
-    file: "packages/services/src/account/export-own-data.ts",
+    file: "packages/services/src/account-data/export-own-data.ts",
     after: "  const browsers = await ctx.db.select().from(pushSubscriptions).where(eq(pushSubscriptions.userId, ctx.viewer.id));",
     line: `  const kept__Pascals__ = await ctx.db
     .select(__camel__Columns)
@@ -43,12 +43,12 @@ export const WIRING = [
 import { __camel__Columns, __camel__OfRow } from "../__noun__/__noun__-columns.ts";`,
   },
   {
-    file: "packages/services/src/account/export-own-data.ts",
+    file: "packages/services/src/account-data/export-own-data.ts",
     after: "    hosted: hosted.map(cardOfRow),",
     line: "    __camels__: kept__Pascals__.map(__camel__OfRow),",
   },
   {
-    file: "packages/services/src/account/delete-account.ts",
+    file: "packages/services/src/account-data/delete-account.ts",
     after: "  await deleteSessionsOf(tx, userId);",
     line: "  await tx.delete(__camels__).where(eq(__camels__.userId, userId));",
     imports: 'import { __camels__ } from "@fourball/db/schema/index";',

@@ -1,6 +1,6 @@
 import { countCall } from "@fourball/api/count-call";
 import { unauthorized } from "@fourball/domain/failure";
-import { archiveOwnData } from "@fourball/services/account/archive-own-data";
+import { archiveOwnData } from "@fourball/services/account-data/archive-own-data";
 import { Hono } from "hono";
 import type { Dependencies } from "../dependencies.ts";
 import type { AppEnv } from "./app-env.ts";

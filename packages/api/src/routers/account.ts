@@ -22,14 +22,12 @@ import {
   undoEmailChangeInput,
 } from "@fourball/domain/account/schema";
 import { changePassword } from "@fourball/services/account/change-password";
-import { deleteAccount } from "@fourball/services/account/delete-account";
 import { changeEmail } from "@fourball/services/account/email/change-email";
 import { confirmEmail } from "@fourball/services/account/email/confirm-email";
 import { cancelEmailChange, getEmailStatus, resendEmailLink } from "@fourball/services/account/email/email-status";
 import { finishSignUp, openSignUp as readSignUp } from "@fourball/services/account/email/finish-sign-up";
 import { undoEmailChange } from "@fourball/services/account/email/undo-email-change";
 import { endOtherSessions } from "@fourball/services/account/end-other-sessions";
-import { exportOwnData } from "@fourball/services/account/export-own-data";
 import { forgotPassword } from "@fourball/services/account/forgot-password";
 import { getAccount } from "@fourball/services/account/get-account";
 import { listOwnSessions } from "@fourball/services/account/list-own-sessions";
@@ -40,6 +38,8 @@ import { resetPassword } from "@fourball/services/account/reset-password";
 import { setPassword } from "@fourball/services/account/set-password";
 import { signIn } from "@fourball/services/account/sign-in";
 import { signOut } from "@fourball/services/account/sign-out";
+import { deleteAccount } from "@fourball/services/account-data/delete-account";
+import { exportOwnData } from "@fourball/services/account-data/export-own-data";
 import { z } from "zod";
 import { memberProcedure, publicProcedure, router } from "../trpc.ts";
 

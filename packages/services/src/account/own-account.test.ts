@@ -1,12 +1,12 @@
 import { passwordResetTokens } from "@fourball/db/schema/index";
 import { describe, expect, test } from "vitest";
+import { exportOwnData } from "../account-data/export-own-data.ts";
 import { react } from "../chat/react.ts";
 import { say } from "../chat/say.ts";
 import { decideParticipation } from "../participation/decide-participation.ts";
 import { testWorld } from "../testing.ts";
 import { changePassword } from "./change-password.ts";
 import { endOtherSessions } from "./end-other-sessions.ts";
-import { exportOwnData } from "./export-own-data.ts";
 import { forgotPassword } from "./forgot-password.ts";
 import { listOwnSessions } from "./list-own-sessions.ts";
 import { saveSession, sessionsOf } from "./session-store.ts";

@@ -1,6 +1,6 @@
 import { attendanceRecords } from "@fourball/db/schema/index";
 import { describe, expect, test } from "vitest";
-import { deleteAccount } from "../account/delete-account.ts";
+import { deleteAccount } from "../account-data/delete-account.ts";
 import { suspendUser } from "../admin/suspend-user.ts";
 import { blockGolfer } from "../block/block-golfer.ts";
 import { runDueJobs } from "../jobs/run-due-jobs.ts";

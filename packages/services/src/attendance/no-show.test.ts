@@ -1,7 +1,7 @@
 import { notifications } from "@fourball/db/schema/index";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { deleteAccount } from "../account/delete-account.ts";
+import { deleteAccount } from "../account-data/delete-account.ts";
 import { getProfile } from "../profile/get-profile.ts";
 import type { MemberContext } from "../service-context.ts";
 import { confirmedGame, OVER, playedRound, roundWithAbsent } from "../testing/played-round.ts";

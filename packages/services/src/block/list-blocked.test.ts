@@ -1,6 +1,6 @@
 import { golferBlocks } from "@fourball/db/schema/index";
 import { describe, expect, test } from "vitest";
-import { deleteAccount } from "../account/delete-account.ts";
+import { deleteAccount } from "../account-data/delete-account.ts";
 import { getProfile } from "../profile/get-profile.ts";
 import { testWorld } from "../testing.ts";
 import { blockGolfer } from "./block-golfer.ts";

@@ -2,7 +2,7 @@ import { chatMessages, pictures } from "@fourball/db/schema/index";
 import type { RoomEvent } from "@fourball/domain/chat/message";
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { exportOwnData } from "../account/export-own-data.ts";
+import { exportOwnData } from "../account-data/export-own-data.ts";
 import { decideParticipation } from "../participation/decide-participation.ts";
 import { testWorld } from "../testing.ts";
 import { countUnread } from "./count-unread.ts";

@@ -1,6 +1,6 @@
 import { chatMutes } from "@fourball/db/schema/index";
 import { describe, expect, test } from "vitest";
-import { deleteAccount } from "../account/delete-account.ts";
+import { deleteAccount } from "../account-data/delete-account.ts";
 import { testWorld } from "../testing.ts";
 import { countUnread } from "./count-unread.ts";
 import { listMutedChats } from "./list-muted-chats.ts";

@@ -1,10 +1,10 @@
 import { identities, identityRequests, passkeys, users } from "@fourball/db/schema/index";
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { deleteAccount } from "../account/delete-account.ts";
 import { finishSignUp, openSignUp } from "../account/email/finish-sign-up.ts";
-import { exportOwnData } from "../account/export-own-data.ts";
 import { registerAccount } from "../account/register-account.ts";
+import { deleteAccount } from "../account-data/delete-account.ts";
+import { exportOwnData } from "../account-data/export-own-data.ts";
 import { listSignInMethods } from "../passkey/list-sign-in-methods.ts";
 import { removePasskey } from "../passkey/remove-passkey.ts";
 import { deleteOldData } from "../retention/delete-old-data.ts";

@@ -2,7 +2,7 @@ import { auditLog, moderationActions, notifications, reports, users } from "@fou
 import type { ModerationAction } from "@fourball/domain/moderation/constants";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { exportOwnData } from "../account/export-own-data.ts";
+import { exportOwnData } from "../account-data/export-own-data.ts";
 import { getAttention } from "../admin/get-attention.ts";
 import { listOutbox } from "../admin/list-outbox.ts";
 import { listAudit } from "../audit/list-audit.ts";

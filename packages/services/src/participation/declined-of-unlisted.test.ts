@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { deleteAccount } from "../account/delete-account.ts";
-import { exportOwnData } from "../account/export-own-data.ts";
+import { deleteAccount } from "../account-data/delete-account.ts";
+import { exportOwnData } from "../account-data/export-own-data.ts";
 import { listJoined } from "../dashboard/list-joined.ts";
 import { cancelTeeTime } from "../tee-time/cancel-tee-time.ts";
 import { editTeeTime } from "../tee-time/edit-tee-time.ts";

@@ -2,8 +2,8 @@ import { notifications, playAgainAnswers, users } from "@fourball/db/schema/inde
 import { atScale } from "@fourball/db/testing";
 import { and, eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { deleteAccount } from "../account/delete-account.ts";
-import { exportOwnData } from "../account/export-own-data.ts";
+import { deleteAccount } from "../account-data/delete-account.ts";
+import { exportOwnData } from "../account-data/export-own-data.ts";
 import { blockGolfer } from "../block/block-golfer.ts";
 import { unblockGolfer } from "../block/unblock-golfer.ts";
 import { listNotifications } from "../notification/list-notifications.ts";

@@ -1,10 +1,10 @@
 import { sessions } from "@fourball/db/schema/index";
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { deleteAccount } from "../account/delete-account.ts";
 import { changeEmail } from "../account/email/change-email.ts";
 import { setPassword } from "../account/set-password.ts";
 import { signIn } from "../account/sign-in.ts";
+import { deleteAccount } from "../account-data/delete-account.ts";
 import type { MemberContext } from "../service-context.ts";
 import { aPasskey, used } from "../testing/made-passkeys.ts";
 import { testWorld } from "../testing.ts";

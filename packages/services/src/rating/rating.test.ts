@@ -2,7 +2,7 @@ import { roundRatings, users } from "@fourball/db/schema/index";
 import { atScale } from "@fourball/db/testing";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { exportOwnData } from "../account/export-own-data.ts";
+import { exportOwnData } from "../account-data/export-own-data.ts";
 import { runDueJobs } from "../jobs/run-due-jobs.ts";
 import { getProfile } from "../profile/get-profile.ts";
 import { lostAfterCommit } from "../testing/lost-after-commit.ts";

@@ -1,6 +1,6 @@
 import { roundLinks } from "@fourball/db/schema/index";
 import { describe, expect, test } from "vitest";
-import { deleteAccount } from "../account/delete-account.ts";
+import { deleteAccount } from "../account-data/delete-account.ts";
 import { suspendUser } from "../admin/suspend-user.ts";
 import { decideParticipation } from "../participation/decide-participation.ts";
 import { deleteOldData } from "../retention/delete-old-data.ts";

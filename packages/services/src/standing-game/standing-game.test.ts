@@ -1,7 +1,7 @@
 import { notifications, standingDates, standingGames } from "@fourball/db/schema/index";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { deleteAccount } from "../account/delete-account.ts";
+import { deleteAccount } from "../account-data/delete-account.ts";
 import { runDueJobs } from "../jobs/run-due-jobs.ts";
 import { makePartners } from "../testing/partners.ts";
 import { standingScene } from "../testing/standing-scene.ts";

@@ -1,10 +1,10 @@
 import { emailConfirmations, identities, passkeys, sessions, users } from "@fourball/db/schema/index";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { deleteAccount } from "../../account-data/delete-account.ts";
 import type { MemberContext } from "../../service-context.ts";
 import { aPasskeyRow } from "../../testing/a-passkey-row.ts";
 import { testWorld } from "../../testing.ts";
-import { deleteAccount } from "../delete-account.ts";
 import { forgotPassword } from "../forgot-password.ts";
 import { registerAccount } from "../register-account.ts";
 import { resetPassword } from "../reset-password.ts";

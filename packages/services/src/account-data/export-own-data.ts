@@ -13,6 +13,9 @@ import {
 import { isoInstant } from "@fourball/db/select/iso-instant";
 import type { AccountExport } from "@fourball/domain/account/export";
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { getEmailStatus } from "../account/email/email-status.ts";
+import { getAccount } from "../account/get-account.ts";
+import { listOwnSessions } from "../account/list-own-sessions.ts";
 import { getOwnRecord } from "../attendance/get-own-record.ts";
 import { listBlocked } from "../block/list-blocked.ts";
 import { listMutedChats } from "../chat/list-muted-chats.ts";
@@ -30,9 +33,6 @@ import type { MemberContext } from "../service-context.ts";
 import { exportStandingGames } from "../standing-game/export-standing-games.ts";
 import { prepareCards } from "../tee-time/list/card-columns.ts";
 import { cardOfRow } from "../tee-time/list/card-of-row.ts";
-import { getEmailStatus } from "./email/email-status.ts";
-import { getAccount } from "./get-account.ts";
-import { listOwnSessions } from "./list-own-sessions.ts";
 
 const viewer = sql`${sql.placeholder("viewer")}::uuid`;
 

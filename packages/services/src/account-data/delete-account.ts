@@ -29,6 +29,9 @@ import {
 import type { DeleteAccountInput } from "@fourball/domain/account/schema";
 import { CANCELLED_FOR_HOST } from "@fourball/domain/tee-time/cancel-reason";
 import { and, eq, isNull, or, sql } from "drizzle-orm";
+import { checkPassword } from "../account/confirm-password.ts";
+import { dropSignUps } from "../account/email/finish-sign-up.ts";
+import { deleteSessionsOf } from "../account/session-store.ts";
 import { lockAdmins, requireAnyAdmin } from "../admin/lock-admins.ts";
 import { namelessFriends } from "../participation/nameless-friends.ts";
 import { deleteMarkedPictures, markPicturesDeleted } from "../picture/delete-pictures-of.ts";
@@ -36,9 +39,6 @@ import { publishChange } from "../realtime/publish-change.ts";
 import type { MemberContext } from "../service-context.ts";
 import { leaveAllStandingGames } from "../standing-game/end-standing-game.ts";
 import { leaveAllUpcomingTeeTimes } from "../tee-time/leave-all-upcoming-tee-times.ts";
-import { checkPassword } from "./confirm-password.ts";
-import { dropSignUps } from "./email/finish-sign-up.ts";
-import { deleteSessionsOf } from "./session-store.ts";
 
 /**
  * Closes the viewer's account: hosted games to come are cancelled with notice, spots in others are given back, what
