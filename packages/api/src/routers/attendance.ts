@@ -17,9 +17,9 @@ import { getOwnRecord } from "@fourball/services/attendance/get-own-record";
 import { getRoundAttendance } from "@fourball/services/attendance/get-round-attendance";
 import { markNoShow } from "@fourball/services/attendance/mark-no-show";
 import { sayEveryoneCame } from "@fourball/services/attendance/say-everyone-came";
-import { setBadWeather } from "@fourball/services/attendance/set-bad-weather";
 import { takeBackArrival } from "@fourball/services/attendance/take-back-arrival";
 import { takeBackNoShow } from "@fourball/services/attendance/take-back-no-show";
+import { setBadWeather } from "@fourball/services/tee-time/set-bad-weather";
 import { memberProcedure, router } from "../trpc.ts";
 
 export const attendanceRouter = router({

@@ -9,9 +9,9 @@ import {
 } from "@fourball/domain/participation/schema";
 import { confirmPlaying } from "@fourball/services/participation/confirm-playing";
 import { decideParticipation } from "@fourball/services/participation/decide-participation";
-import { listParticipants } from "@fourball/services/participation/list-participants";
 import { undoDecision } from "@fourball/services/participation/undo-decision";
 import { answerPlaying, openPlaying } from "@fourball/services/still-playing/answer-playing";
+import { listParticipants } from "@fourball/services/tee-time/list-participants";
 import { z } from "zod";
 import { memberProcedure, publicProcedure, router } from "../trpc.ts";
 

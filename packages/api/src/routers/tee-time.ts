@@ -18,8 +18,6 @@ import {
   teeTimeCard,
   teeTimeDetail,
 } from "@fourball/domain/tee-time/schema";
-import { listFromPartners } from "@fourball/services/head-start/list-from-partners";
-import { openNow } from "@fourball/services/head-start/open-now";
 import { cancelTeeTime } from "@fourball/services/tee-time/cancel-tee-time";
 import { createTeeTime } from "@fourball/services/tee-time/create-tee-time";
 import { dropFriend } from "@fourball/services/tee-time/drop-friend";
@@ -29,10 +27,12 @@ import { handOver } from "@fourball/services/tee-time/hand-over";
 import { joinTeeTime } from "@fourball/services/tee-time/join-tee-time";
 import { countByDay } from "@fourball/services/tee-time/list/count-by-day";
 import { countTeeTimes } from "@fourball/services/tee-time/list/count-tee-times";
+import { listFromPartners } from "@fourball/services/tee-time/list/list-from-partners";
 import { listTeeTimes } from "@fourball/services/tee-time/list/list-tee-times";
 import { listUnplaced } from "@fourball/services/tee-time/map/list-unplaced";
 import { mapTeeTimes } from "@fourball/services/tee-time/map/map-tee-times";
 import { startOfMap } from "@fourball/services/tee-time/map/start-of-map";
+import { openNow } from "@fourball/services/tee-time/open-now";
 import { processPendingRequest } from "@fourball/services/tee-time/process-pending-request";
 import { renewInvite } from "@fourball/services/tee-time/renew-invite";
 import { acceptOffer } from "@fourball/services/tee-time/waitlist/accept-offer";

@@ -9,12 +9,12 @@ import { listIncoming } from "../dashboard/list-incoming.ts";
 import { listJoined } from "../dashboard/list-joined.ts";
 import { listNotifications } from "../notification/list-notifications.ts";
 import { decideParticipation } from "../participation/decide-participation.ts";
-import { listParticipants } from "../participation/list-participants.ts";
 import { getProfile } from "../profile/get-profile.ts";
 import { updateProfile } from "../profile/update-profile.ts";
 import { getTeeTime } from "../tee-time/get-tee-time.ts";
 import { joinTeeTime } from "../tee-time/join-tee-time.ts";
 import { listTeeTimes } from "../tee-time/list/list-tee-times.ts";
+import { listParticipants } from "../tee-time/list-participants.ts";
 import { withdrawFromTeeTime } from "../tee-time/withdraw-from-tee-time.ts";
 import { testWorld } from "../testing.ts";
 

@@ -9,12 +9,12 @@ import type { MemberContext } from "../service-context.ts";
 import { editTeeTime } from "../tee-time/edit-tee-time.ts";
 import { getTeeTime } from "../tee-time/get-tee-time.ts";
 import { joinTeeTime } from "../tee-time/join-tee-time.ts";
+import { setBadWeather } from "../tee-time/set-bad-weather.ts";
 import { withdrawFromTeeTime } from "../tee-time/withdraw-from-tee-time.ts";
 import { one } from "../testing/one.ts";
 import { confirmedGame, lateWithdrawals, OVER } from "../testing/played-round.ts";
 import { NOW, testWorld } from "../testing.ts";
 import { getOwnRecord } from "./get-own-record.ts";
-import { setBadWeather } from "./set-bad-weather.ts";
 
 const world = testWorld();
 const { leave, leftLate, entriesOf } = lateWithdrawals(world);

@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { deleteAccount } from "../account-data/delete-account.ts";
 import { getProfile } from "../profile/get-profile.ts";
 import type { MemberContext } from "../service-context.ts";
+import { setBadWeather } from "../tee-time/set-bad-weather.ts";
 import { confirmedGame, OVER, playedRound, roundWithAbsent } from "../testing/played-round.ts";
 import { testWorld } from "../testing.ts";
 import { answerNoShow } from "./answer-no-show.ts";
@@ -11,7 +12,6 @@ import { disputeEntry } from "./dispute-entry.ts";
 import { getOwnRecord } from "./get-own-record.ts";
 import { getRoundAttendance } from "./get-round-attendance.ts";
 import { markNoShow } from "./mark-no-show.ts";
-import { setBadWeather } from "./set-bad-weather.ts";
 import { takeBackNoShow } from "./take-back-no-show.ts";
 
 const world = testWorld();

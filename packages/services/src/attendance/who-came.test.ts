@@ -6,12 +6,12 @@ import { getRoundRating } from "../rating/get-round-rating.ts";
 import { listOpenRatings } from "../rating/list-open-ratings.ts";
 import { rateGolfer } from "../rating/rate-golfer.ts";
 import type { MemberContext } from "../service-context.ts";
+import { setBadWeather } from "../tee-time/set-bad-weather.ts";
 import { OVER, roundWithAbsent } from "../testing/played-round.ts";
 import { testWorld } from "../testing.ts";
 import { getOwnRecord } from "./get-own-record.ts";
 import { markNoShow } from "./mark-no-show.ts";
 import { sayEveryoneCame } from "./say-everyone-came.ts";
-import { setBadWeather } from "./set-bad-weather.ts";
 import { takeBackNoShow } from "./take-back-no-show.ts";
 
 const world = testWorld();

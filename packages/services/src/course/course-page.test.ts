@@ -1,9 +1,9 @@
 import { coursePage } from "@fourball/domain/course/page";
 import { teeTimeCard } from "@fourball/domain/tee-time/schema";
 import { describe, expect, test } from "vitest";
+import { listCourseTeeTimes } from "../tee-time/list/list-course-tee-times.ts";
 import { testWorld } from "../testing.ts";
 import { getCoursePage } from "./get-course-page.ts";
-import { listCourseTeeTimes } from "./list-course-tee-times.ts";
 
 const world = testWorld();
 const NO_COURSE = "00000000-0000-4000-8000-000000000099";

@@ -2,7 +2,7 @@ import { teeTimes } from "@fourball/db/schema/index";
 import { LIST_MAX } from "@fourball/domain/tee-time/constants";
 import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
 import { sql } from "drizzle-orm";
-import { runDueJobsFor } from "../jobs/run-due-jobs-for.ts";
+import { runDueJobsFor } from "../rating/run-due-jobs-for.ts";
 import type { MemberContext } from "../service-context.ts";
 import { prepareCards } from "../tee-time/list/card-columns.ts";
 import { cardOfRow } from "../tee-time/list/card-of-row.ts";

@@ -1,7 +1,6 @@
 import { teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
 import type { Participation } from "@fourball/domain/participation/schema";
 import { sql } from "drizzle-orm";
-import { runDueJobsFor } from "../jobs/run-due-jobs-for.ts";
 import {
   isKnownFromThen,
   knownTeeOff,
@@ -9,6 +8,7 @@ import {
   participationValues,
   prepareParticipations,
 } from "../participation/participation-query.ts";
+import { runDueJobsFor } from "../rating/run-due-jobs-for.ts";
 import type { MemberContext } from "../service-context.ts";
 import { upcomingFirst } from "./upcoming-first.ts";
 

@@ -7,8 +7,8 @@ import { and, eq, lte, sql } from "drizzle-orm";
 import { type LockedTeeTime, lockTeeTime } from "../access/lock-tee-time.ts";
 import { type Job, stored } from "../core/job.ts";
 import { enqueueGuestNotifications, enqueueNotifications, roundOf } from "../notification/enqueue-notifications.ts";
+import { offerOpenSpots } from "../participation/offer-open-spots.ts";
 import { publishChange } from "../realtime/publish-change.ts";
-import { offerOpenSpots } from "../tee-time/waitlist/offer-open-spots.ts";
 
 const now = sql`${sql.placeholder("now")}::timestamptz`;
 

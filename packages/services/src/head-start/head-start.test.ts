@@ -14,12 +14,12 @@ import { getTeeTime } from "../tee-time/get-tee-time.ts";
 import { joinTeeTime } from "../tee-time/join-tee-time.ts";
 import { countByDay } from "../tee-time/list/count-by-day.ts";
 import { countTeeTimes } from "../tee-time/list/count-tee-times.ts";
+import { listFromPartners } from "../tee-time/list/list-from-partners.ts";
 import { listTeeTimes } from "../tee-time/list/list-tee-times.ts";
 import { mapTeeTimes } from "../tee-time/map/map-tee-times.ts";
+import { openNow } from "../tee-time/open-now.ts";
 import { makePartners } from "../testing/partners.ts";
 import { NOW, testWorld } from "../testing.ts";
-import { listFromPartners } from "./list-from-partners.ts";
-import { openNow } from "./open-now.ts";
 
 const world = testWorld();
 

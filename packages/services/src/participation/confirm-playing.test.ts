@@ -3,9 +3,9 @@ import { runDueJobs } from "../jobs/run-due-jobs.ts";
 import { countUnreadNotifications } from "../notification/count-unread-notifications.ts";
 import { cancelTeeTime } from "../tee-time/cancel-tee-time.ts";
 import { editTeeTime } from "../tee-time/edit-tee-time.ts";
+import { listParticipants } from "../tee-time/list-participants.ts";
 import { testWorld } from "../testing.ts";
 import { confirmPlaying } from "./confirm-playing.ts";
-import { listParticipants } from "./list-participants.ts";
 
 const world = testWorld();
 type Golfer = Awaited<ReturnType<typeof world.golfer>>;

@@ -11,8 +11,8 @@ import { forgetArrival } from "../attendance/forget-arrivals.ts";
 import { recordMembership } from "../chat/record-membership.ts";
 import { dropAnswered } from "../notification/drop-untrue.ts";
 import { enqueueNotifications, roundOf } from "../notification/enqueue-notifications.ts";
-import { offerOpenSpots } from "../tee-time/waitlist/offer-open-spots.ts";
 import { firstAnswer } from "./answered-at.ts";
+import { offerOpenSpots } from "./offer-open-spots.ts";
 import { keepTeeTimeOfDeclined } from "./participation-query.ts";
 
 type Locked = { teeTime: LockedTeeTime; request: Pick<LockedRequest["request"], "id" | "userId" | "status" | "waitlistedAt"> };

@@ -2,11 +2,11 @@ import { teeTimes } from "@fourball/db/schema/index";
 import type { RoundRating } from "@fourball/domain/rating/schema";
 import { latestCompletionClosed } from "@fourball/domain/rating/window";
 import { sql } from "drizzle-orm";
-import { runDueJobsFor } from "../jobs/run-due-jobs-for.ts";
 import type { MemberContext } from "../service-context.ts";
 import { gamesOfGolfer } from "../tee-time/games-of-golfer.ts";
 import { roundOfRow } from "./round-of-row.ts";
 import { prepareRounds } from "./round-query.ts";
+import { runDueJobsFor } from "./run-due-jobs-for.ts";
 
 const viewer = sql`${sql.placeholder("viewer")}::uuid`;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { listParticipants } from "../participation/list-participants.ts";
 import { joinTeeTime } from "../tee-time/join-tee-time.ts";
+import { listParticipants } from "../tee-time/list-participants.ts";
 import { acceptOffer } from "../tee-time/waitlist/accept-offer.ts";
 import { makePartners } from "../testing/partners.ts";
 import { standingScene } from "../testing/standing-scene.ts";

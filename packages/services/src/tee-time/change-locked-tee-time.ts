@@ -14,10 +14,10 @@ import { requireCourse } from "../course/require-course.ts";
 import { dropHeadStart } from "../head-start/open-to-all.ts";
 import { enqueueForEveryone, roundOf } from "../notification/enqueue-notifications.ts";
 import { followTheGame } from "../notification/follow-the-game.ts";
+import { offerOpenSpots } from "../participation/offer-open-spots.ts";
 import { restartClocks } from "../participation/restart-clocks.ts";
 import { newInvite } from "../token/invite-token.ts";
 import { endOffersWithoutSpot } from "./waitlist/end-offers-without-spot.ts";
-import { offerOpenSpots } from "./waitlist/offer-open-spots.ts";
 
 export type Changes = Omit<EditTeeTimeInput, "teeTimeId">;
 type Moved = Pick<LockedTeeTime, "courseId" | "date" | "time" | "courseName" | "timeZone" | "teeOffAt">;

@@ -6,9 +6,9 @@ import { eq } from "drizzle-orm";
 import { lockVisibleTeeTime } from "../access/lock-tee-time.ts";
 import { enqueueNotifications, roundOf } from "../notification/enqueue-notifications.ts";
 import { getParticipation } from "../participation/get-participation.ts";
+import { offerOpenSpots } from "../participation/offer-open-spots.ts";
 import { publishChange } from "../realtime/publish-change.ts";
 import type { MemberContext } from "../service-context.ts";
-import { offerOpenSpots } from "./waitlist/offer-open-spots.ts";
 
 /** A friend whom the viewer would bring can't come. The host of a confirmed golfer is notified: a spot is open again. */
 export async function dropFriend(ctx: MemberContext, { teeTimeId, friend }: DropFriendInput): Promise<Participation> {

@@ -1,7 +1,6 @@
 import { teeTimeParticipants } from "@fourball/db/schema/index";
 import { describe, expect, test } from "vitest";
 import { decideParticipation } from "../participation/decide-participation.ts";
-import { listParticipants } from "../participation/list-participants.ts";
 import { undoDecision } from "../participation/undo-decision.ts";
 import { storedTeeTime } from "../testing/stored-tee-time.ts";
 import { NOW, testWorld } from "../testing.ts";
@@ -10,6 +9,7 @@ import { dropFriend } from "./drop-friend.ts";
 import { editTeeTime } from "./edit-tee-time.ts";
 import { handOver } from "./hand-over.ts";
 import { joinTeeTime } from "./join-tee-time.ts";
+import { listParticipants } from "./list-participants.ts";
 import { joinWaitlist } from "./waitlist/join-waitlist.ts";
 import { withdrawFromTeeTime } from "./withdraw-from-tee-time.ts";
 

@@ -6,7 +6,7 @@ import { forgetArrival } from "../attendance/forget-arrivals.ts";
 import { recordMembership } from "../chat/record-membership.ts";
 import { dropUntrueForGolfer } from "../notification/drop-untrue.ts";
 import { enqueueNotifications, roundOf } from "../notification/enqueue-notifications.ts";
-import { offerOpenSpots } from "./waitlist/offer-open-spots.ts";
+import { offerOpenSpots } from "../participation/offer-open-spots.ts";
 
 type Leaving = ExistingRequest & { userId: string; now: Temporal.Instant };
 

@@ -6,8 +6,8 @@ import { and, eq, inArray, lte, sql } from "drizzle-orm";
 import { type LockedTeeTime, lockTeeTime } from "../../access/lock-tee-time.ts";
 import { type Job, stored } from "../../core/job.ts";
 import { enqueueNotifications, roundOf } from "../../notification/enqueue-notifications.ts";
+import { offerOpenSpots } from "../../participation/offer-open-spots.ts";
 import { publishChange } from "../../realtime/publish-change.ts";
-import { offerOpenSpots } from "./offer-open-spots.ts";
 
 const now = sql`${sql.placeholder("now")}::timestamptz`;
 

@@ -4,9 +4,9 @@ import { from } from "@fourball/db/select/tables";
 import { sql } from "drizzle-orm";
 import { lockTeeTime } from "../../access/lock-tee-time.ts";
 import type { Job } from "../../core/job.ts";
+import { offerOpenSpots } from "../../participation/offer-open-spots.ts";
 import { publishChange } from "../../realtime/publish-change.ts";
 import { openSpotsSql } from "../open-spots-sql.ts";
-import { offerOpenSpots } from "./offer-open-spots.ts";
 
 // A golfer on the waitlist for that long beside an open spot has let an offer expire.
 const patience = sql.raw("interval '24 hours'");

@@ -4,13 +4,13 @@ import { decideGuestRequest } from "../../guest/decide-guest-request.ts";
 import { requestAsGuest } from "../../guest/request-as-guest.ts";
 import { runDueJobs } from "../../jobs/run-due-jobs.ts";
 import { decideParticipation } from "../../participation/decide-participation.ts";
-import { listParticipants } from "../../participation/list-participants.ts";
 import { fullGame } from "../../testing/full-game.ts";
 import { NOW, testWorld } from "../../testing.ts";
 import { editTeeTime } from "../edit-tee-time.ts";
 import { joinTeeTime } from "../join-tee-time.ts";
 import { listLandingGames } from "../list/list-landing-games.ts";
 import { listTeeTimes } from "../list/list-tee-times.ts";
+import { listParticipants } from "../list-participants.ts";
 import { acceptOffer } from "./accept-offer.ts";
 import { joinWaitlist } from "./join-waitlist.ts";
 

@@ -5,13 +5,13 @@ import { from } from "@fourball/db/select/tables";
 import { LIST_MAX } from "@fourball/domain/tee-time/constants";
 import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
 import { sql } from "drizzle-orm";
-import { isShownGame } from "../access/hidden-games.ts";
-import { partnersOf } from "../access/partners-of.ts";
-import { isShownFirstToViewer } from "../access/shown-first.ts";
-import { readOfViewers } from "../read-of-viewers.ts";
-import type { MemberContext } from "../service-context.ts";
-import { prepareCards } from "../tee-time/list/card-columns.ts";
-import { cardOfRow } from "../tee-time/list/card-of-row.ts";
+import { isShownGame } from "../../access/hidden-games.ts";
+import { partnersOf } from "../../access/partners-of.ts";
+import { isShownFirstToViewer } from "../../access/shown-first.ts";
+import { readOfViewers } from "../../read-of-viewers.ts";
+import type { MemberContext } from "../../service-context.ts";
+import { prepareCards } from "./card-columns.ts";
+import { cardOfRow } from "./card-of-row.ts";
 
 const now = sql`${sql.placeholder("now")}::timestamptz`;
 

@@ -5,9 +5,9 @@ import { latestCompletionClosed } from "@fourball/domain/rating/window";
 import { latestTeeOffOver } from "@fourball/domain/tee-time/completion";
 import { sql } from "drizzle-orm";
 import { attempt, type JobContext } from "../core/job.ts";
-import { closeRatings } from "../rating/close-ratings.ts";
 import { completeGames } from "../tee-time/complete-games.ts";
 import { gamesOfGolfer } from "../tee-time/games-of-golfer.ts";
+import { closeRatings } from "./close-ratings.ts";
 
 const golfer = sql`${sql.placeholder("golfer")}::uuid`;
 

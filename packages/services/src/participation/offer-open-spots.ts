@@ -5,9 +5,9 @@ import { prepareQuery } from "@fourball/db/select/prepare-select";
 import { hasStarted } from "@fourball/domain/tee-time/spots";
 import { inArray, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import type { LockedTeeTime } from "../../access/lock-tee-time.ts";
-import { enqueueNotifications, roundOf } from "../../notification/enqueue-notifications.ts";
-import { answerDue } from "../../participation/answer-due.ts";
+import type { LockedTeeTime } from "../access/lock-tee-time.ts";
+import { enqueueNotifications, roundOf } from "../notification/enqueue-notifications.ts";
+import { answerDue } from "./answer-due.ts";
 
 const teeTimeId = sql`${sql.placeholder("teeTimeId")}::uuid`;
 const requests = sql`from ${teeTimeParticipants} p where p.tee_time_id = ${teeTimeId} and p.status = 'pending'`;

@@ -2,11 +2,11 @@ import { teeTimes } from "@fourball/db/schema/index";
 import { COURSE_GAMES_MAX, type OpenCourseInput } from "@fourball/domain/course/page";
 import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
 import { sql } from "drizzle-orm";
-import { isShownGame } from "../access/hidden-games.ts";
-import type { ServiceContext } from "../service-context.ts";
-import { prepareCards } from "../tee-time/list/card-columns.ts";
-import { cardOfRow } from "../tee-time/list/card-of-row.ts";
-import { getCourse } from "./get-course.ts";
+import { isShownGame } from "../../access/hidden-games.ts";
+import { getCourse } from "../../course/get-course.ts";
+import type { ServiceContext } from "../../service-context.ts";
+import { prepareCards } from "./card-columns.ts";
+import { cardOfRow } from "./card-of-row.ts";
 
 const findListed = prepareCards(sql`
   where ${teeTimes.courseId} = ${sql.placeholder("course")}::uuid and ${teeTimes.status} = 'active' and ${teeTimes.isPublic}

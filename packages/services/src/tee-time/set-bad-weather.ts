@@ -8,7 +8,7 @@ import { requireHost } from "../access/require-host.ts";
 import { stored } from "../core/job.ts";
 import { publishChange } from "../realtime/publish-change.ts";
 import type { MemberContext } from "../service-context.ts";
-import { getTeeTime } from "../tee-time/get-tee-time.ts";
+import { getTeeTime } from "./get-tee-time.ts";
 
 /** The host says for everyone that the weather was bad, or takes it back. Entries of the game follow it as they are read. */
 export async function setBadWeather(ctx: MemberContext, { teeTimeId, isBad }: WeatherInput): Promise<TeeTimeDetail> {
