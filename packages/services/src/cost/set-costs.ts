@@ -11,7 +11,7 @@ import { affectedGolferIds, enqueueNotifications, roundOf } from "../notificatio
 import { playersOf } from "../participation/players-of.ts";
 import { publishChange } from "../realtime/publish-change.ts";
 import type { MemberContext } from "../service-context.ts";
-import { readCosts } from "./get-costs.ts";
+import { readCosts } from "./read-costs.ts";
 import { writeShares } from "./write-shares.ts";
 
 type Costs = typeof teeTimeCosts.$inferSelect;

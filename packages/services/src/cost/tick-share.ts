@@ -10,7 +10,7 @@ import { dropOutdated } from "../notification/drop-outdated.ts";
 import { enqueueNotifications, roundOf } from "../notification/enqueue-notifications.ts";
 import { publishChange } from "../realtime/publish-change.ts";
 import type { MemberContext } from "../service-context.ts";
-import { readCosts } from "./get-costs.ts";
+import { readCosts } from "./read-costs.ts";
 import { notifyOf } from "./write-shares.ts";
 
 type Share = typeof costShares.$inferSelect;

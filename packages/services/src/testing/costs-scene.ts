@@ -1,8 +1,8 @@
 import type { CostCard, SetCostsInput } from "@fourball/domain/cost/schema";
-import { getCosts } from "../cost/get-costs.ts";
 import { setCosts } from "../cost/set-costs.ts";
 import { runDueJobs } from "../jobs/run-due-jobs.ts";
 import type { MemberContext } from "../service-context.ts";
+import { getCosts } from "../tee-time/get-costs.ts";
 import type { TestWorld } from "../testing.ts";
 import { confirmedGame, OVER } from "./played-round.ts";
 

@@ -5,13 +5,11 @@ import { jsonObject, jsonObjectWhere } from "@fourball/db/select/json";
 import { prepareSelect, type RowOf } from "@fourball/db/select/prepare-select";
 import { from } from "@fourball/db/select/tables";
 import type { CostCard, GameCosts, ShareOfPlayer } from "@fourball/domain/cost/schema";
-import type { OpenTeeTimeInput } from "@fourball/domain/inputs";
 import { sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { hasBlocked, hasBlockedViewer } from "../access/hidden-games.ts";
 import { shownLastName } from "../access/shown-last-name.ts";
 import type { MemberContext } from "../service-context.ts";
-import { getTeeTime } from "../tee-time/get-tee-time.ts";
 
 const id = sql`${sql.placeholder("teeTimeId")}::uuid`;
 const viewer = sql`${sql.placeholder("viewer")}::uuid`;
@@ -79,16 +77,7 @@ const findShares = prepareSelect(
     order by ${costShares.golferId} is null, ${costShares.id}`,
 );
 
-/**
- * What a game costs, for everyone who may see the game; after the round also what the viewer owes, or is owed: what two other
- * golfers owe each other is theirs alone.
- */
-export async function getCosts(ctx: MemberContext, input: OpenTeeTimeInput): Promise<CostCard> {
-  await getTeeTime(ctx, input);
-  return readCosts(ctx, input.teeTimeId);
-}
-
-/** The same, once it is known that the viewer may see the game. */
+/** What a game costs, once it is known that the viewer may see the game. */
 export async function readCosts({ db, viewer }: Pick<MemberContext, "db" | "viewer">, teeTimeId: string): Promise<CostCard> {
   const values = { teeTimeId, viewer: viewer.id };
   const [costs] = await findCosts(db, values);
