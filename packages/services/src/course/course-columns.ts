@@ -32,3 +32,8 @@ export const courseCardColumns = {
   imageUrl: golfCourses.imageUrl,
   timeZone: golfCourses.timeZone,
 };
+
+/** Kilometres between the viewer and the course; null when the course's place is unknown. */
+export const distanceKm = sql`(earth_distance(
+  ll_to_earth(${sql.placeholder("latitude")}::float8, ${sql.placeholder("longitude")}::float8),
+  ll_to_earth(${golfCourses.latitude}::float8, ${golfCourses.longitude}::float8)) / 1000)`;

@@ -9,8 +9,7 @@ import { searchWords } from "@fourball/domain/search-words";
 import { boxAround } from "@fourball/domain/tee-time/nearby";
 import { type SQL, sql } from "drizzle-orm";
 import type { ServiceContext } from "../service-context.ts";
-import { distanceKm } from "../tee-time/list/list-filters.ts";
-import { courseColumns } from "./course-columns.ts";
+import { courseColumns, distanceKm } from "./course-columns.ts";
 
 const value = sql.placeholder;
 

@@ -8,7 +8,7 @@ import { boxAround } from "@fourball/domain/tee-time/nearby";
 import { sql } from "drizzle-orm";
 import { isKeptOutOf, isShownGame } from "../access/hidden-games.ts";
 import { unwantedByViewer } from "../access/partners-of.ts";
-import { distanceKm } from "../tee-time/list/list-filters.ts";
+import { distanceKm } from "../course/course-columns.ts";
 import { openSpotsSql } from "../tee-time/open-spots-sql.ts";
 import type { Home } from "./home-query.ts";
 

@@ -6,8 +6,8 @@ import type { Position } from "@fourball/domain/position";
 import { RADIUS_KM } from "@fourball/domain/tee-time/constants";
 import { boxAround } from "@fourball/domain/tee-time/nearby";
 import { sql } from "drizzle-orm";
+import { distanceKm } from "../course/course-columns.ts";
 import { boxValues, isInBox } from "../tee-time/list/box-reach.ts";
-import { distanceKm } from "../tee-time/list/list-filters.ts";
 
 const find = prepareSelect(
   { city: golfCourses.city },

@@ -8,6 +8,7 @@ import { boxAround, LOCAL_KM } from "@fourball/domain/tee-time/nearby";
 import { FILTER_DAYS } from "@fourball/domain/tee-time/when";
 import { type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { distanceKm } from "../../course/course-columns.ts";
 import { openSpotsSql } from "../open-spots-sql.ts";
 import { boxValues, isInBox } from "./box-reach.ts";
 
@@ -25,11 +26,6 @@ const list = (name: string): SQL => sql`(select jsonb_array_elements_text(${valu
 const courseToday = sql`(${value("now")}::timestamptz at time zone ${golfCourses.timeZone})::date`;
 const namedCourse = alias(golfCourses, "named_course");
 const namedHost = alias(users, "named_host");
-
-/** Kilometres between the viewer and the course; null when the course's place is unknown. */
-export const distanceKm = sql`(earth_distance(
-  ll_to_earth(${value("latitude")}::float8, ${value("longitude")}::float8),
-  ll_to_earth(${golfCourses.latitude}::float8, ${golfCourses.longitude}::float8)) / 1000)`;
 
 function quickDays({ filter = "all" }: TeeTimeFilter): Condition[] {
   const days = FILTER_DAYS[filter];
