@@ -1,6 +1,7 @@
 import type { StandingGame } from "@fourball/domain/standing-game/schema";
+import { takesPart } from "../access/standing-games.ts";
 import type { MemberContext } from "../service-context.ts";
-import { prepareStandingGames, standingGameOfRow, standingValues, takesPart } from "./standing-query.ts";
+import { prepareStandingGames, standingGameOfRow, standingValues } from "./standing-query.ts";
 
 const findOwn = prepareStandingGames(takesPart);
 

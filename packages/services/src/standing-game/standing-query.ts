@@ -7,7 +7,7 @@ import {
   teeTimes,
   users,
 } from "@fourball/db/schema/index";
-import { asFloat, asOneOf, asText, nullable, onlyIf } from "@fourball/db/select/expression";
+import { asFloat, asOneOf, onlyIf } from "@fourball/db/select/expression";
 import { jsonList, jsonObject } from "@fourball/db/select/json";
 import { prepareSelect } from "@fourball/db/select/prepare-select";
 import type { Stored } from "@fourball/db/select/stored";
@@ -101,18 +101,6 @@ export const standingValues = ({ viewer, clock }: Reading) => ({
   viewer: viewer.id,
   today: clock.now().subtract({ hours: 24 }).toString().slice(0, 10),
 });
-
-/** The viewer hosts it, or is one of its regulars. */
-export const takesPart = sql`${standingGames.hostId} = ${viewer} or exists (select 1 from ${standingRegulars}
-  where ${standingRegulars.standingGameId} = ${standingGames.id} and ${standingRegulars.userId} = ${viewer}
-    and ${standingRegulars.leftAt} is null)`;
-
-/** The standing game that a tee time is a date of, for its host and its regulars. */
-export const standingGameId = nullable(
-  asText(sql`select ${standingGames.id} from ${standingDates}
-    join ${standingGames} on ${standingGames.id} = ${standingDates.standingGameId} and ${standingGames.endedAt} is null
-    where ${standingDates.teeTimeId} = ${teeTimes.id} and (${takesPart})`),
-);
 
 export function standingGameOfRow(
   { knownDates, place, preferences, ...row }: Stored<typeof columns>,

@@ -20,10 +20,10 @@ import { dropAnsweredQuestion } from "../../notification/drop-answered-question.
 import { dropUntrueForGolfer } from "../../notification/drop-untrue.ts";
 import { enqueueNotifications, roundOf } from "../../notification/enqueue-notifications.ts";
 import { startAnswerClock } from "../../participation/answer-due.ts";
+import { confirmRegular } from "../../participation/confirm-regular.ts";
 import { getParticipation } from "../../participation/get-participation.ts";
 import { publishChange } from "../../realtime/publish-change.ts";
 import type { MemberContext } from "../../service-context.ts";
-import { confirmRegular } from "../../standing-game/confirm-regular.ts";
 
 /** Turns an offered spot into a request to the host; a regular of a standing game has the spot at once. */
 export async function acceptOffer(ctx: MemberContext, input: OpenTeeTimeInput): Promise<Participation> {

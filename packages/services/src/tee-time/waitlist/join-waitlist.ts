@@ -5,9 +5,9 @@ import { lockActiveAccount } from "../../access/lock-active-account.ts";
 import { lockVisibleTeeTime } from "../../access/lock-tee-time.ts";
 import { once } from "../../idempotency/once.ts";
 import { getParticipation } from "../../participation/get-participation.ts";
+import { hurryRegulars } from "../../participation/hurry-regulars.ts";
 import { publishChange } from "../../realtime/publish-change.ts";
 import type { MemberContext } from "../../service-context.ts";
-import { hurryRegulars } from "../../standing-game/hurry-regulars.ts";
 
 /** Joins the waitlist of a full game. The host isn't asked yet, and no answer clock starts. */
 export async function joinWaitlist(ctx: MemberContext, input: JoinWaitlistInput): Promise<Participation> {

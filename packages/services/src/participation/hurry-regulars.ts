@@ -5,7 +5,7 @@ import { and, eq, gt } from "drizzle-orm";
 import type { LockedTeeTime } from "../access/lock-tee-time.ts";
 import { stored } from "../core/job.ts";
 import { enqueueNotifications, roundOf } from "../notification/enqueue-notifications.ts";
-import { answerDue } from "../participation/answer-due.ts";
+import { answerDue } from "./answer-due.ts";
 
 /** Another golfer waits for a spot that is kept for regulars, who could have taken it until tee-off: they are asked to reply sooner. */
 export async function hurryRegulars(tx: Tx, teeTime: LockedTeeTime, now: Temporal.Instant): Promise<void> {
