@@ -8,9 +8,9 @@ import { attendanceOf } from "@fourball/domain/attendance/line";
 import type { AttendanceEntry, OwnRecord } from "@fourball/domain/attendance/schema";
 import { recordSince } from "@fourball/domain/attendance/windows";
 import { sql } from "drizzle-orm";
+import { attendanceCountsOf } from "../attendance-record/attendance-counts.ts";
 import { runDueJobsFor } from "../rating/run-due-jobs-for.ts";
 import type { MemberContext } from "../service-context.ts";
-import { attendanceCountsOf } from "./attendance-counts.ts";
 
 const record = attendanceRecords;
 const value = sql.placeholder;

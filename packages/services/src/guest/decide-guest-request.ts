@@ -6,7 +6,7 @@ import type { DecideGuestInput } from "@fourball/domain/inputs";
 import { REQUEST_CHANGED } from "@fourball/domain/participation/constants";
 import { assertActive, assertNotStarted, assertSpotLeft } from "@fourball/domain/tee-time/spots";
 import { eq } from "drizzle-orm";
-import { excuseRefilled } from "../attendance/excuse-withdrawals.ts";
+import { excuseRefilled } from "../attendance-record/excuse-withdrawals.ts";
 import { once } from "../idempotency/once.ts";
 import { dropAnswered } from "../notification/drop-untrue.ts";
 import { enqueueGuestNotifications, roundOf } from "../notification/enqueue-notifications.ts";

@@ -5,7 +5,7 @@ import type { GuestRequest, UndoGuestDecisionInput } from "@fourball/domain/gues
 import { TOO_LATE_TO_UNDO, UNDO_SECONDS } from "@fourball/domain/participation/constants";
 import { assertActive, assertNotStarted } from "@fourball/domain/tee-time/spots";
 import { and, eq, isNull, sql } from "drizzle-orm";
-import { excuseNoLonger } from "../attendance/excuse-withdrawals.ts";
+import { excuseNoLonger } from "../attendance-record/excuse-withdrawals.ts";
 import { assertNotRemoved } from "../notification/assert-not-removed.ts";
 import { dropUntrueForGuest } from "../notification/drop-untrue.ts";
 import { startAnswerClock } from "../participation/answer-due.ts";

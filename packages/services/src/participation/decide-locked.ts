@@ -6,8 +6,8 @@ import type { Decision, ParticipantStatus } from "@fourball/domain/participation
 import { sql } from "drizzle-orm";
 import type { LockedRequest } from "../access/lock-own-request.ts";
 import type { LockedTeeTime } from "../access/lock-tee-time.ts";
-import { excuseRefilled } from "../attendance/excuse-withdrawals.ts";
-import { forgetArrival } from "../attendance/forget-arrivals.ts";
+import { excuseRefilled } from "../attendance-record/excuse-withdrawals.ts";
+import { forgetArrival } from "../attendance-record/forget-arrivals.ts";
 import { recordMembership } from "../chat/record-membership.ts";
 import { dropAnswered } from "../notification/drop-untrue.ts";
 import { enqueueNotifications, roundOf } from "../notification/enqueue-notifications.ts";

@@ -14,7 +14,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { isHiddenGame } from "../access/hidden-games.ts";
 import { shownLastName } from "../access/shown-last-name.ts";
-import { attendanceCountsOf } from "../attendance/attendance-counts.ts";
+import { attendanceCountsOf } from "../attendance-record/attendance-counts.ts";
 import { courseCardColumns } from "../course/course-columns.ts";
 import type { MemberContext } from "../service-context.ts";
 

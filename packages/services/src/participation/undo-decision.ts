@@ -6,7 +6,7 @@ import type { Participation, UndoDecisionInput } from "@fourball/domain/particip
 import { assertActive, assertNotStarted } from "@fourball/domain/tee-time/spots";
 import { and, eq, sql } from "drizzle-orm";
 import { lockOwnRequest } from "../access/lock-own-request.ts";
-import { excuseNoLonger } from "../attendance/excuse-withdrawals.ts";
+import { excuseNoLonger } from "../attendance-record/excuse-withdrawals.ts";
 import { recordMembership } from "../chat/record-membership.ts";
 import { stored } from "../core/job.ts";
 import { assertNotRemoved } from "../notification/assert-not-removed.ts";

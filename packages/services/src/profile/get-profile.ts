@@ -10,7 +10,7 @@ import { sql } from "drizzle-orm";
 import { golfersAcrossBlocks } from "../access/hidden-games.ts";
 import { shownLastName } from "../access/shown-last-name.ts";
 import { isNotSuspended } from "../access/suspended.ts";
-import { attendanceCountsOf } from "../attendance/attendance-counts.ts";
+import { attendanceCountsOf } from "../attendance-record/attendance-counts.ts";
 import { findAnswerStatistics } from "../participation/find-answer-statistics.ts";
 import { runDueJobsFor } from "../rating/run-due-jobs-for.ts";
 import type { ServiceContext } from "../service-context.ts";

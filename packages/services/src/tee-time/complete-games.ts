@@ -7,7 +7,7 @@ import { completionOf, isOver, latestTeeOffOver } from "@fourball/domain/tee-tim
 import { eq, inArray, sql } from "drizzle-orm";
 import { lockGolfers } from "../access/lock-golfers.ts";
 import { type LockedTeeTime, lockTeeTime } from "../access/lock-tee-time.ts";
-import { recordRound } from "../attendance/record-round.ts";
+import { recordRound } from "../attendance-record/record-round.ts";
 import { FOUND_MAX, type Job, type JobContext, stored } from "../core/job.ts";
 import { writeShares } from "../cost/write-shares.ts";
 import { enqueueNotifications, roundOf } from "../notification/enqueue-notifications.ts";

@@ -18,7 +18,7 @@ import { alias } from "drizzle-orm/pg-core";
 import { isHidden } from "../access/hidden-games.ts";
 import { isShownFirst } from "../access/shown-first.ts";
 import { standingGameId } from "../access/standing-games.ts";
-import { attendanceCountsOf } from "../attendance/attendance-counts.ts";
+import { attendanceCountsOf } from "../attendance-record/attendance-counts.ts";
 import { attempt } from "../core/job.ts";
 import { courseColumns } from "../course/course-columns.ts";
 import { openGame } from "../head-start/open-to-all.ts";

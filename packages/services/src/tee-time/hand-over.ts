@@ -7,7 +7,7 @@ import { and, eq } from "drizzle-orm";
 import { lockAccountIfActive } from "../access/lock-active-account.ts";
 import { type LockedTeeTime, lockVisibleTeeTime } from "../access/lock-tee-time.ts";
 import { requireHost } from "../access/require-host.ts";
-import { forgetArrival } from "../attendance/forget-arrivals.ts";
+import { forgetArrival } from "../attendance-record/forget-arrivals.ts";
 import { recordMembership } from "../chat/record-membership.ts";
 import { cancelInCalendar } from "../notification/cancel-in-calendar.ts";
 import { dropAllOfHost } from "../notification/drop-untrue.ts";

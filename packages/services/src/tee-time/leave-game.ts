@@ -2,7 +2,7 @@ import type { Tx } from "@fourball/db/client";
 import { teeTimeParticipants } from "@fourball/db/schema/index";
 import { eq } from "drizzle-orm";
 import type { ExistingRequest, LockedTeeTime } from "../access/lock-tee-time.ts";
-import { forgetArrival } from "../attendance/forget-arrivals.ts";
+import { forgetArrival } from "../attendance-record/forget-arrivals.ts";
 import { recordMembership } from "../chat/record-membership.ts";
 import { dropUntrueForGolfer } from "../notification/drop-untrue.ts";
 import { enqueueNotifications, roundOf } from "../notification/enqueue-notifications.ts";

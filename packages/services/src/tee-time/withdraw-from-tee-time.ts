@@ -3,7 +3,7 @@ import type { OpenTeeTimeInput } from "@fourball/domain/inputs";
 import { assertActive, assertNotStarted } from "@fourball/domain/tee-time/spots";
 import { z } from "zod";
 import { lockVisibleTeeTime } from "../access/lock-tee-time.ts";
-import { recordLateWithdrawal } from "../attendance/record-late-withdrawal.ts";
+import { recordLateWithdrawal } from "../attendance-record/record-late-withdrawal.ts";
 import { once } from "../idempotency/once.ts";
 import { cancelInCalendar } from "../notification/cancel-in-calendar.ts";
 import { publishChange } from "../realtime/publish-change.ts";
