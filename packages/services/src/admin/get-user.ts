@@ -6,9 +6,9 @@ import { from } from "@fourball/db/select/tables";
 import type { AdminUserDetail, UserInput } from "@fourball/domain/admin/schema";
 import { notFound } from "@fourball/domain/failure";
 import { sql } from "drizzle-orm";
+import { gamesOfGolfer } from "../access/games-of-golfer.ts";
 import { requireAdmin } from "../access/require-admin.ts";
 import type { MemberContext } from "../service-context.ts";
-import { gamesOfGolfer } from "../tee-time/games-of-golfer.ts";
 import { adminUserColumns, adminUserOfRow } from "./admin-user-columns.ts";
 
 const GAMES_SHOWN = 10;

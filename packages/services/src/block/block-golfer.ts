@@ -3,13 +3,13 @@ import { golferBlocks, teeTimes, users } from "@fourball/db/schema/index";
 import { type Blocked, type BlockInput, GOLFER_NOT_FOUND } from "@fourball/domain/block/schema";
 import { invalid, notFound } from "@fourball/domain/failure";
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { gamesOfGolfer } from "../access/games-of-golfer.ts";
 import { lockActiveAccount } from "../access/lock-active-account.ts";
 import { lockGolfers } from "../access/lock-golfers.ts";
 import { endPartnership } from "../partner/end-partnership.ts";
 import { publishPartners } from "../partner/publish-partners.ts";
 import { publishChange } from "../realtime/publish-change.ts";
 import type { MemberContext } from "../service-context.ts";
-import { gamesOfGolfer } from "../tee-time/games-of-golfer.ts";
 import { endRequestsBetween } from "./end-requests-between.ts";
 
 /**

@@ -4,9 +4,9 @@ import { FEED_DAYS_BACK } from "@fourball/domain/calendar/schema";
 import { notFound } from "@fourball/domain/failure";
 import { LIST_MAX } from "@fourball/domain/tee-time/constants";
 import { and, eq, isNull, sql } from "drizzle-orm";
+import { gamesOfGolfer } from "../access/games-of-golfer.ts";
 import { isNotSuspended } from "../access/suspended.ts";
 import type { ServiceContext } from "../service-context.ts";
-import { gamesOfGolfer } from "../tee-time/games-of-golfer.ts";
 import { secretHash } from "../token/secret-hash.ts";
 import { prepareRoundEvents, roundEventOfRow } from "./round-event-query.ts";
 

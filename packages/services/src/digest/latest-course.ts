@@ -1,6 +1,6 @@
 import { teeTimes, users } from "@fourball/db/schema/index";
 import { sql } from "drizzle-orm";
-import { gamesOfGolfer } from "../tee-time/games-of-golfer.ts";
+import { gamesOfGolfer } from "../access/games-of-golfer.ts";
 
 // Golfers don't store where they live: it is the course of the latest game that they host or play in.
 export const latestCourseOf = sql`

@@ -4,9 +4,9 @@ import { prepareQuery } from "@fourball/db/select/prepare-select";
 import { latestCompletionClosed } from "@fourball/domain/rating/window";
 import { latestTeeOffOver } from "@fourball/domain/tee-time/completion";
 import { sql } from "drizzle-orm";
+import { gamesOfGolfer } from "../access/games-of-golfer.ts";
 import { attempt, type JobContext } from "../core/job.ts";
 import { completeGames } from "../tee-time/complete-games.ts";
-import { gamesOfGolfer } from "../tee-time/games-of-golfer.ts";
 import { closeRatings } from "./close-ratings.ts";
 
 const golfer = sql`${sql.placeholder("golfer")}::uuid`;

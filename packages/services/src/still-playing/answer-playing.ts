@@ -2,10 +2,10 @@ import { isMovedSince } from "@fourball/domain/attendance/entry";
 import { isLate } from "@fourball/domain/attendance/windows";
 import type { AnswerPlayingInput, OpenPlayingInput, PlayingQuestion } from "@fourball/domain/participation/schema";
 import { displayName } from "@fourball/domain/profile/name";
+import { type PlayerSpot, spotByLink } from "../access/playing-link.ts";
 import { confirmPlaying } from "../participation/confirm-playing.ts";
 import type { ServiceContext } from "../service-context.ts";
 import { withdrawFromTeeTime } from "../tee-time/withdraw-from-tee-time.ts";
-import { type PlayerSpot, spotByLink } from "./playing-link.ts";
 
 /** What the link in the mail of the day before is about, for anyone who has it. Of the host, it names the first name only. */
 export async function openPlaying(ctx: ServiceContext, { token }: OpenPlayingInput): Promise<PlayingQuestion> {

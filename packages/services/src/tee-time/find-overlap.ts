@@ -5,7 +5,7 @@ import { from } from "@fourball/db/select/tables";
 import { ROUND_HOURS } from "@fourball/domain/tee-time/constants";
 import type { Overlap } from "@fourball/domain/tee-time/schema";
 import { sql } from "drizzle-orm";
-import { gamesOfGolfer } from "./games-of-golfer.ts";
+import { gamesOfGolfer } from "../access/games-of-golfer.ts";
 
 const value = sql.placeholder;
 const round = sql.raw(`interval '${ROUND_HOURS} hours'`);

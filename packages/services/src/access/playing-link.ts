@@ -5,9 +5,9 @@ import { participantId } from "@fourball/domain/id";
 import { PLAYING_LINK_SPENT } from "@fourball/domain/participation/constants";
 import { and, eq, gt, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { isNotSuspended } from "../access/suspended.ts";
 import type { ServiceContext } from "../service-context.ts";
 import { derivedToken, installationKey, isSameToken } from "../token/installation-key.ts";
+import { isNotSuspended } from "./suspended.ts";
 
 const host = alias(users, "host");
 const { id, teeTimeId, userId, status, agreedAt, playingConfirmedFor } = teeTimeParticipants;
