@@ -1,5 +1,12 @@
-import type { PersonHere } from "@fourball/domain/chat/message";
-import type { RoomListener } from "./room.ts";
+import type { PersonHere, RoomEvent } from "@fourball/domain/chat/message";
+import type { Failure } from "@fourball/domain/failure";
+
+export type RoomListener = {
+  /** `seq` is the number of the last line that the listener has, this one included. */
+  onEvent(event: RoomEvent, seq: number): void;
+  /** The golfer lost access, or the server stops. */
+  onEnd(reason: Failure): void;
+};
 
 export type Follow = {
   teeTimeId: string;

@@ -4,9 +4,8 @@ import { displayName } from "@fourball/domain/profile/name";
 import { requireChatAccess } from "../access/require-chat-access.ts";
 import { EventQueue } from "../realtime/event-queue.ts";
 import type { MemberContext } from "../service-context.ts";
-import type { Following } from "./chat-rooms.ts";
+import type { Following, RoomListener } from "./chat-rooms.ts";
 import { openRooms } from "./open-rooms.ts";
-import type { RoomListener } from "./room.ts";
 
 type EventsFrom = {
   after: number;

@@ -1,15 +1,9 @@
 import { MESSAGE_DELETED, NOT_A_PARTICIPANT } from "@fourball/domain/chat/constants";
 import type { ChatMessage, PersonHere, RoomEvent } from "@fourball/domain/chat/message";
-import { type Failure, forbidden } from "@fourball/domain/failure";
+import { forbidden } from "@fourball/domain/failure";
+import type { RoomListener } from "./chat-rooms.ts";
 import { type Reads, seenUpTo } from "./reads-of.ts";
 import { RoomPresence } from "./room-presence.ts";
-
-export type RoomListener = {
-  /** `seq` is the number of the last line that the listener has, this one included. */
-  onEvent(event: RoomEvent, seq: number): void;
-  /** The golfer lost access, or the server stops. */
-  onEnd(reason: Failure): void;
-};
 
 type NewFollower = { room: Room; person: PersonHere; listener: RoomListener; after: number };
 
