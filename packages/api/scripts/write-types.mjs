@@ -11,7 +11,7 @@ const written = new Set();
 /** Names neither the server's insides, which no client sees, nor a package of this workspace. */
 function portable(declarations) {
   const text = declarations
-    .replaceAll('import("@fourball/services/service-context").ServiceContext', "object")
+    .replaceAll('import("@fourball/services/core/service-context").ServiceContext', "object")
     .replaceAll(/"@fourball\/domain\/([^"]+)"/g, '"./domain/$1.js"')
     .replaceAll(/(from "\.[^"]+)\.ts"/g, '$1.js"')
     .replaceAll(/^\/\/# sourceMappingURL=.*$/gm, "");

@@ -1,4 +1,4 @@
-import type { ServiceContext } from "@fourball/services/service-context";
+import type { ServiceContext } from "@fourball/services/core/service-context";
 
 /** What the server passes to each call. */
 export type ApiContext = ServiceContext & {

@@ -1,4 +1,4 @@
-import { SHARED_MAX_AGE_MS } from "@fourball/services/shared-reads";
+import { SHARED_MAX_AGE_MS } from "@fourball/services/core/shared-reads";
 import type { Context, MiddlewareHandler } from "hono";
 import { parse, serialize } from "hono/utils/cookie";
 import type { AppEnv } from "./app-env.ts";

@@ -3,7 +3,7 @@ import { conflict, Failure } from "@fourball/domain/failure";
 import type { Viewer } from "@fourball/domain/viewer";
 import { joinChat } from "@fourball/services/chat/join-chat";
 import { say } from "@fourball/services/chat/say";
-import type { MemberContext } from "@fourball/services/service-context";
+import type { MemberContext } from "@fourball/services/core/service-context";
 import type { Dependencies } from "../dependencies.ts";
 import { frameOfLine, writeFrame } from "./raw-frames.ts";
 import { RawRoom } from "./raw-room.ts";

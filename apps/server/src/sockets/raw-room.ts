@@ -1,7 +1,7 @@
 import type { PersonHere, RoomEvent } from "@fourball/domain/chat/message";
 import type { Failure } from "@fourball/domain/failure";
-import type { Following, RoomListener } from "@fourball/services/chat/chat-rooms";
 import type { JoinedChat } from "@fourball/services/chat/join-chat";
+import type { Following, RoomListener } from "@fourball/services/core/chat-rooms";
 import { lineFrame, presenceFrame } from "./raw-frames.ts";
 import type { SocketWriter } from "./socket-writer.ts";
 

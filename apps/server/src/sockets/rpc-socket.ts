@@ -5,7 +5,7 @@ import { CLOSE } from "@fourball/domain/chat/close-codes";
 import { BAD_FRAMES_MAX } from "@fourball/domain/chat/socket-protocol";
 import { Failure } from "@fourball/domain/failure";
 import type { Viewer } from "@fourball/domain/viewer";
-import { EventQueue } from "@fourball/services/realtime/event-queue";
+import { EventQueue } from "@fourball/services/core/event-queue";
 import { type AnyTRPCRouter, callTRPCProcedure, getTRPCErrorFromUnknown, getTRPCErrorShape, TRPCError } from "@trpc/server";
 import type { TRPCClientOutgoingMessage } from "@trpc/server/rpc";
 import { RECONNECT, type RequestId, readOperations, stateFrame } from "./rpc-frames.ts";

@@ -1,4 +1,4 @@
-import type { EventQueue, EventSink } from "@fourball/services/realtime/event-queue";
+import type { EventQueue, EventSink } from "@fourball/services/core/event-queue";
 import { dataFrame, type RequestId, stateFrame } from "./rpc-frames.ts";
 import type { SocketWriter } from "./socket-writer.ts";
 

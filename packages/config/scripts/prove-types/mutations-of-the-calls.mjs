@@ -57,7 +57,7 @@ export const mutationsOfTheCalls = [
   },
   {
     name: "the world of the use-cases loses its clock",
-    file: "packages/services/src/service-context.ts",
+    file: "packages/services/src/core/service-context.ts",
     find: "  clock: Clock;\n",
     replace: "",
     caughtBy: "types",

@@ -2,7 +2,7 @@ import { golferBlocks } from "@fourball/db/schema/index";
 import { like } from "@fourball/db/select/expression";
 import { prepareQuery } from "@fourball/db/select/prepare-select";
 import { sql } from "drizzle-orm";
-import { readTogether } from "../read-together.ts";
+import { readTogether } from "../core/read-together.ts";
 
 const golfers = sql`${sql.placeholder("golfers")}::uuid[]`;
 

@@ -2,7 +2,7 @@ import { golferBlocks, teeTimeParticipants, teeTimes } from "@fourball/db/schema
 import { asText } from "@fourball/db/select/expression";
 import { prepareQuery } from "@fourball/db/select/prepare-select";
 import { sql } from "drizzle-orm";
-import type { ServiceContext } from "../service-context.ts";
+import type { ServiceContext } from "../core/service-context.ts";
 
 const id = sql`${sql.placeholder("id")}::uuid`;
 

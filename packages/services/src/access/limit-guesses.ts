@@ -1,5 +1,5 @@
 import type { LimitName } from "@fourball/domain/limits";
-import type { ServiceContext } from "../service-context.ts";
+import type { ServiceContext } from "../core/service-context.ts";
 
 type CountedBy = readonly [limit: LimitName, key: string];
 

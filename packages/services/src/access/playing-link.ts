@@ -5,7 +5,7 @@ import { participantId } from "@fourball/domain/id";
 import { PLAYING_LINK_SPENT } from "@fourball/domain/participation/constants";
 import { and, eq, gt, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import type { ServiceContext } from "../service-context.ts";
+import type { ServiceContext } from "../core/service-context.ts";
 import { derivedToken, installationKey, isSameToken } from "../token/installation-key.ts";
 import { isNotSuspended } from "./suspended.ts";
 

@@ -1,7 +1,7 @@
 import { users } from "@fourball/db/schema/index";
 import { forbidden } from "@fourball/domain/failure";
 import { and, eq } from "drizzle-orm";
-import type { MemberContext } from "../service-context.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { requireAdminPasskey } from "./require-passkey.ts";
 import { requireRecentSignIn } from "./require-recent-sign-in.ts";
 import { isNotSuspended } from "./suspended.ts";

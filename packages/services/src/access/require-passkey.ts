@@ -3,7 +3,7 @@ import { passkeys, sessions } from "@fourball/db/schema/index";
 import { Failure } from "@fourball/domain/failure";
 import { PASSKEY_NEEDED } from "@fourball/domain/passkey/constants";
 import { eq, sql } from "drizzle-orm";
-import type { MemberContext } from "../service-context.ts";
+import type { MemberContext } from "../core/service-context.ts";
 
 /** Whether the session was opened with a passkey that the golfer still has, or confirmed with it since. */
 export async function isConfirmedByPasskey(db: Db, userId: string, sid: string | null): Promise<boolean> {

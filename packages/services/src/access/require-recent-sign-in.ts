@@ -2,7 +2,7 @@ import { passkeys, users } from "@fourball/db/schema/index";
 import { PASSWORD_NEEDED, REAUTHENTICATION_MINUTES } from "@fourball/domain/account/schema";
 import { Failure } from "@fourball/domain/failure";
 import { and, eq, isNull } from "drizzle-orm";
-import type { MemberContext } from "../service-context.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { passkeyNeeded, requireAdminPasskey } from "./require-passkey.ts";
 
 /**

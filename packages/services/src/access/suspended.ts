@@ -5,7 +5,7 @@ import { forbidden } from "@fourball/domain/failure";
 import type { Suspension } from "@fourball/domain/moderation/suspension";
 import { suspensionText } from "@fourball/domain/notification/suspension-text";
 import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
-import type { ServiceContext } from "../service-context.ts";
+import type { ServiceContext } from "../core/service-context.ts";
 
 /** A suspension ends by the database's clock: nothing has to run for it. */
 export const isSuspended: SQL = sql`(${users.suspendedAt} is not null

@@ -1,6 +1,6 @@
 import type { AccountExport } from "@fourball/domain/account/export";
+import type { MemberContext } from "../core/service-context.ts";
 import { ownPictureFile } from "../picture/own-pictures.ts";
-import type { MemberContext } from "../service-context.ts";
 import { exportOwnData } from "./export-own-data.ts";
 
 export type ArchivedFile = { name: string; bytes: Uint8Array };

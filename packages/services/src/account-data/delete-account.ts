@@ -33,10 +33,10 @@ import { checkPassword } from "../account/confirm-password.ts";
 import { dropSignUps } from "../account/email/finish-sign-up.ts";
 import { deleteSessionsOf } from "../account/session-store.ts";
 import { lockAdmins, requireAnyAdmin } from "../admin/lock-admins.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { namelessFriends } from "../participation/nameless-friends.ts";
 import { deleteMarkedPictures, markPicturesDeleted } from "../picture/delete-pictures-of.ts";
 import { publishChange } from "../realtime/publish-change.ts";
-import type { MemberContext } from "../service-context.ts";
 import { leaveAllStandingGames } from "../standing-game/end-standing-game.ts";
 import { leaveAllUpcomingTeeTimes } from "../tee-time/leave-all-upcoming-tee-times.ts";
 

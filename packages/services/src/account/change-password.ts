@@ -1,7 +1,7 @@
 import { notifications, passwordResetTokens, users } from "@fourball/db/schema/index";
 import type { ChangePasswordInput } from "@fourball/domain/account/schema";
 import { eq } from "drizzle-orm";
-import type { MemberContext } from "../service-context.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { confirmPassword } from "./confirm-password.ts";
 import { requireStrongPassword } from "./require-strong-password.ts";
 import { deleteOtherSessionsOf } from "./session-store.ts";

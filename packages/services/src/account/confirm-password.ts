@@ -3,7 +3,7 @@ import { invalid } from "@fourball/domain/failure";
 import { eq } from "drizzle-orm";
 import { limitGuesses } from "../access/limit-guesses.ts";
 import { hasPassword, requireRecentSignIn } from "../access/require-recent-sign-in.ts";
-import type { MemberContext } from "../service-context.ts";
+import type { MemberContext } from "../core/service-context.ts";
 
 /**
  * What weighs much asks for the password again: a browser left open is not enough. Without a password, the golfer has just

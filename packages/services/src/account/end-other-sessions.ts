@@ -1,4 +1,4 @@
-import type { MemberContext } from "../service-context.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { deleteOtherSessionsOf } from "./session-store.ts";
 
 /** Signs the viewer out everywhere but here. */

@@ -2,7 +2,7 @@ import type { Tx } from "@fourball/db/client";
 import { notifications, users } from "@fourball/db/schema/index";
 import type { ForgotPasswordInput } from "@fourball/domain/account/schema";
 import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
-import type { ServiceContext } from "../service-context.ts";
+import type { ServiceContext } from "../core/service-context.ts";
 import { findOpenSignUp, resendSignUp } from "./email/request-confirmation.ts";
 
 /** So many reset mails an hour are sent at once; each further one this long after the one before. */

@@ -5,8 +5,8 @@ import { from } from "@fourball/db/select/tables";
 import type { Account } from "@fourball/domain/account/schema";
 import { unauthorized } from "@fourball/domain/failure";
 import { getTableColumns, sql } from "drizzle-orm";
-import { readOfViewers } from "../read-of-viewers.ts";
-import type { MemberContext } from "../service-context.ts";
+import { readOfViewers } from "../core/read-of-viewers.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { accountOfRow } from "./account-of-row.ts";
 
 const find = readOfViewers(

@@ -2,7 +2,7 @@ import type { Tx } from "@fourball/db/client";
 import { users } from "@fourball/db/schema/index";
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { isNotSuspended } from "../access/suspended.ts";
-import type { ServiceContext } from "../service-context.ts";
+import type { ServiceContext } from "../core/service-context.ts";
 import { requestAccountEmail, waitingEmail } from "./email/request-confirmation.ts";
 import { grantConfiguredAdmin } from "./grant-configured-admin.ts";
 

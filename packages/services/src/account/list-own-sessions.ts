@@ -1,6 +1,6 @@
 import { isoInstant } from "@fourball/db/select/iso-instant";
 import type { OwnSession } from "@fourball/domain/account/schema";
-import type { MemberContext } from "../service-context.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { sessionsOf } from "./session-store.ts";
 
 /** The browsers in which the viewer is signed in: this one first, then the newest. */

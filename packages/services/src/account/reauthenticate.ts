@@ -1,5 +1,5 @@
 import type { ReauthenticateInput } from "@fourball/domain/account/schema";
-import type { MemberContext } from "../service-context.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { confirmPassword } from "./confirm-password.ts";
 
 /** Confirms the password again: for a while, sensitive actions go through. */

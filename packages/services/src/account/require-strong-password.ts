@@ -5,7 +5,7 @@ import {
   PASSWORD_SCORE_MIN,
 } from "@fourball/domain/account/password-strength";
 import { invalid } from "@fourball/domain/failure";
-import type { ServiceContext } from "../service-context.ts";
+import type { ServiceContext } from "../core/service-context.ts";
 
 type Judge = Pick<ServiceContext, "passwords">;
 

@@ -2,7 +2,7 @@ import { notifications, passwordResetTokens, users } from "@fourball/db/schema/i
 import type { ResetPasswordInput } from "@fourball/domain/account/schema";
 import { invalid } from "@fourball/domain/failure";
 import { and, eq, gt, sql } from "drizzle-orm";
-import type { ServiceContext } from "../service-context.ts";
+import type { ServiceContext } from "../core/service-context.ts";
 import { secretHash } from "../token/secret-hash.ts";
 import { markEmailVerified } from "./email/mark-email-verified.ts";
 import { requireStrongPassword } from "./require-strong-password.ts";

@@ -3,7 +3,7 @@ import type { SetPasswordInput } from "@fourball/domain/account/schema";
 import { conflict } from "@fourball/domain/failure";
 import { and, eq, isNull } from "drizzle-orm";
 import { requireMayChangeSignIn } from "../access/require-recent-sign-in.ts";
-import type { MemberContext } from "../service-context.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { requireStrongPassword } from "./require-strong-password.ts";
 import { deleteOtherSessionsOf } from "./session-store.ts";
 

@@ -4,7 +4,7 @@ import { unauthorized } from "@fourball/domain/failure";
 import { eq, sql } from "drizzle-orm";
 import { limitGuesses } from "../access/limit-guesses.ts";
 import { refuseSuspended } from "../access/suspended.ts";
-import type { ServiceContext } from "../service-context.ts";
+import type { ServiceContext } from "../core/service-context.ts";
 import { accountOfRow } from "./account-of-row.ts";
 
 /** 401 `Invalid email or password`, after the same time, whether the email or the password is wrong. Only failures count. */

@@ -1,4 +1,4 @@
-import type { ServiceContext } from "../service-context.ts";
+import type { ServiceContext } from "../core/service-context.ts";
 
 export async function signOut(ctx: ServiceContext): Promise<{ signedOut: true }> {
   await ctx.browser.close();

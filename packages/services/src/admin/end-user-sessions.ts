@@ -2,7 +2,7 @@ import type { UserInput } from "@fourball/domain/admin/schema";
 import { requireRecentlyAuthenticatedAdmin } from "../access/require-admin.ts";
 import { deleteSessionsOf } from "../account/session-store.ts";
 import { recordAudit } from "../audit/record-audit.ts";
-import type { MemberContext } from "../service-context.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { requireUser } from "./require-user.ts";
 
 /** Signs the golfer out everywhere; open sockets close with it. */

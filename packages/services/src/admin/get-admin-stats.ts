@@ -8,7 +8,7 @@ import { displayName } from "@fourball/domain/profile/name";
 import { sql } from "drizzle-orm";
 import { requireAdmin } from "../access/require-admin.ts";
 import { isNotSuspended } from "../access/suspended.ts";
-import type { MemberContext } from "../service-context.ts";
+import type { MemberContext } from "../core/service-context.ts";
 
 const recent = sql.raw(String(RECENT));
 // Unlisted games are only visible to their golfers, so they aren't counted here.

@@ -5,7 +5,7 @@ import { type AdminAttention, ATTENTION_DAYS } from "@fourball/domain/admin/sche
 import { sql } from "drizzle-orm";
 import { requireAdmin } from "../access/require-admin.ts";
 import { isSuspended } from "../access/suspended.ts";
-import type { MemberContext } from "../service-context.ts";
+import type { MemberContext } from "../core/service-context.ts";
 
 const countAttention = prepareQuery(
   {

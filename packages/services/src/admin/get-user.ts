@@ -8,7 +8,7 @@ import { notFound } from "@fourball/domain/failure";
 import { sql } from "drizzle-orm";
 import { gamesOfGolfer } from "../access/games-of-golfer.ts";
 import { requireAdmin } from "../access/require-admin.ts";
-import type { MemberContext } from "../service-context.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { adminUserColumns, adminUserOfRow } from "./admin-user-columns.ts";
 
 const GAMES_SHOWN = 10;

@@ -11,8 +11,8 @@ import type { ListOutboxInput, OutboxEntry, OutboxPage } from "@fourball/domain/
 import { displayName } from "@fourball/domain/profile/name";
 import { sql } from "drizzle-orm";
 import { requireAdmin } from "../access/require-admin.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { mailText } from "../notification/delivery/write-mail.ts";
-import type { MemberContext } from "../service-context.ts";
 
 const value = sql.placeholder;
 const delivery = notificationDeliveries;

@@ -9,7 +9,7 @@ import { searchWords } from "@fourball/domain/search-words";
 import { type Column, type SQL, sql } from "drizzle-orm";
 import { requireAdmin } from "../access/require-admin.ts";
 import { isSuspended } from "../access/suspended.ts";
-import type { MemberContext } from "../service-context.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { adminUserColumns, adminUserOfRow } from "./admin-user-columns.ts";
 
 const value = sql.placeholder;

@@ -8,9 +8,9 @@ import { UNTRUE } from "@fourball/domain/notification/why-untrue";
 import { type SQL, sql } from "drizzle-orm";
 import { requireAdmin } from "../access/require-admin.ts";
 import { recordAudit } from "../audit/record-audit.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { readDelivery } from "../notification/delivery/claim-deliveries.ts";
 import { whyDropped } from "../notification/delivery/why-dropped.ts";
-import type { MemberContext } from "../service-context.ts";
 import { isShownToViewer } from "./list-outbox.ts";
 
 const value = sql.placeholder;

@@ -6,7 +6,7 @@ import { eq } from "drizzle-orm";
 import { requireAdmin, requireRecentlyAuthenticatedAdmin } from "../access/require-admin.ts";
 import { accountOfRow } from "../account/account-of-row.ts";
 import { recordAudit } from "../audit/record-audit.ts";
-import type { MemberContext } from "../service-context.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { lockAdmins, requireAnyAdmin } from "./lock-admins.ts";
 import { requireUser } from "./require-user.ts";
 

@@ -4,9 +4,9 @@ import { answersCloseAt, isOpenUntil } from "@fourball/domain/attendance/windows
 import { NOT_A_PARTICIPANT } from "@fourball/domain/chat/constants";
 import { conflict, forbidden, invalid } from "@fourball/domain/failure";
 import { assertActive } from "@fourball/domain/tee-time/spots";
+import type { MemberContext } from "../core/service-context.ts";
 import { dropOutdated } from "../notification/drop-outdated.ts";
 import { publishChange } from "../realtime/publish-change.ts";
-import type { MemberContext } from "../service-context.ts";
 import { agreeToNoShow } from "./agree-to-no-show.ts";
 import { readRound } from "./get-round-attendance.ts";
 import { changeRecord, type LockedRecord } from "./lock-record.ts";

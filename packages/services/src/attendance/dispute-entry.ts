@@ -5,8 +5,8 @@ import { recordSince } from "@fourball/domain/attendance/windows";
 import { notFound } from "@fourball/domain/failure";
 import { and, eq, gt, isNotNull } from "drizzle-orm";
 import { stored } from "../core/job.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { publishStatistics } from "../realtime/publish-profile-change.ts";
-import type { MemberContext } from "../service-context.ts";
 import { readRecord } from "./get-own-record.ts";
 import { changeRecord, factsOf, lockRecord } from "./lock-record.ts";
 

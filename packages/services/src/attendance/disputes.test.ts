@@ -2,7 +2,7 @@ import { attendanceRecords } from "@fourball/db/schema/index";
 import { beforeEach, describe, expect, test } from "vitest";
 import { getAttention } from "../admin/get-attention.ts";
 import { listAudit } from "../audit/list-audit.ts";
-import type { MemberContext } from "../service-context.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { one } from "../testing/one.ts";
 import { NOW, testWorld } from "../testing.ts";
 import { disputeEntry } from "./dispute-entry.ts";

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
+import type { MemberContext } from "../core/service-context.ts";
 import { decideGuestRequest } from "../guest/decide-guest-request.ts";
 import { undoGuestDecision } from "../guest/undo-guest-decision.ts";
 import { runDueJobs } from "../jobs/run-due-jobs.ts";
 import { confirmPlaying } from "../participation/confirm-playing.ts";
 import { decideParticipation } from "../participation/decide-participation.ts";
 import { undoDecision } from "../participation/undo-decision.ts";
-import type { MemberContext } from "../service-context.ts";
 import { editTeeTime } from "../tee-time/edit-tee-time.ts";
 import { getTeeTime } from "../tee-time/get-tee-time.ts";
 import { joinTeeTime } from "../tee-time/join-tee-time.ts";

@@ -5,7 +5,7 @@ import { isOpenUntil } from "@fourball/domain/attendance/windows";
 import type { OpenTeeTimeInput } from "@fourball/domain/inputs";
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { requireChatAccess } from "../access/require-chat-access.ts";
-import type { MemberContext } from "../service-context.ts";
+import type { MemberContext } from "../core/service-context.ts";
 
 type Reading = Pick<MemberContext, "db" | "viewer" | "clock">;
 

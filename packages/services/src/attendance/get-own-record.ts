@@ -9,8 +9,8 @@ import type { AttendanceEntry, OwnRecord } from "@fourball/domain/attendance/sch
 import { recordSince } from "@fourball/domain/attendance/windows";
 import { sql } from "drizzle-orm";
 import { attendanceCountsOf } from "../attendance-record/attendance-counts.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { runDueJobsFor } from "../rating/run-due-jobs-for.ts";
-import type { MemberContext } from "../service-context.ts";
 
 const record = attendanceRecords;
 const value = sql.placeholder;

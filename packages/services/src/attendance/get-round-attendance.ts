@@ -9,7 +9,7 @@ import type { RoundAttendance, RoundPlayer } from "@fourball/domain/attendance/s
 import { answersCloseAt, isOpenUntil, marksCloseAt } from "@fourball/domain/attendance/windows";
 import type { OpenTeeTimeInput } from "@fourball/domain/inputs";
 import { sql } from "drizzle-orm";
-import type { MemberContext } from "../service-context.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { settleRound } from "./lock-round.ts";
 
 const record = attendanceRecords;

@@ -8,7 +8,7 @@ import { displayName } from "@fourball/domain/profile/name";
 import { and, isNotNull, isNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { requireAdmin } from "../access/require-admin.ts";
-import type { MemberContext } from "../service-context.ts";
+import type { MemberContext } from "../core/service-context.ts";
 
 const record = attendanceRecords;
 const host = alias(users, "host");

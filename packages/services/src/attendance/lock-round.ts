@@ -7,7 +7,7 @@ import { and, eq, ne } from "drizzle-orm";
 import { type ExistingRequest, type LockedTeeTime, lockVisibleTeeTime } from "../access/lock-tee-time.ts";
 import { requireChatAccess } from "../access/require-chat-access.ts";
 import { attempt } from "../core/job.ts";
-import type { MemberContext } from "../service-context.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { completeGame } from "../tee-time/complete-games.ts";
 import { type LockedRecord, lockRecord } from "./lock-record.ts";
 

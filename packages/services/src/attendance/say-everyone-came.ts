@@ -7,8 +7,8 @@ import { and, eq, isNull } from "drizzle-orm";
 import { lockVisibleTeeTime } from "../access/lock-tee-time.ts";
 import { requireHost } from "../access/require-host.ts";
 import { stored } from "../core/job.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { publishChange } from "../realtime/publish-change.ts";
-import type { MemberContext } from "../service-context.ts";
 import { readRound } from "./get-round-attendance.ts";
 import { settleRound } from "./lock-round.ts";
 

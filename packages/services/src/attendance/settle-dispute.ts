@@ -7,9 +7,9 @@ import { requireAdmin } from "../access/require-admin.ts";
 import { requireUser } from "../admin/require-user.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { stored } from "../core/job.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { enqueueNotifications } from "../notification/enqueue-notifications.ts";
 import { publishStatistics } from "../realtime/publish-profile-change.ts";
-import type { MemberContext } from "../service-context.ts";
 import { changeRecord, type LockedRecord, lockRecord } from "./lock-record.ts";
 
 type Decision = Omit<SettleDisputeInput, "recordId">;

@@ -6,8 +6,8 @@ import { and, eq } from "drizzle-orm";
 import { lockTeeTime } from "../access/lock-tee-time.ts";
 import { requireChatAccess } from "../access/require-chat-access.ts";
 import { forgetArrival } from "../attendance-record/forget-arrivals.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { publishChange } from "../realtime/publish-change.ts";
-import type { MemberContext } from "../service-context.ts";
 import { getArrivals } from "./get-arrivals.ts";
 
 /** For the minutes after a tap by mistake. Repeating it changes nothing. */

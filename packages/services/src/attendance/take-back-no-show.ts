@@ -4,8 +4,8 @@ import type { RoundAttendance, RoundPlayerInput } from "@fourball/domain/attenda
 import { conflict } from "@fourball/domain/failure";
 import { assertActive } from "@fourball/domain/tee-time/spots";
 import { requireHost } from "../access/require-host.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { publishChange } from "../realtime/publish-change.ts";
-import type { MemberContext } from "../service-context.ts";
 import { endMark } from "./end-mark.ts";
 import { readRound } from "./get-round-attendance.ts";
 import { lockedMarkState } from "./lock-record.ts";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { MemberContext } from "../service-context.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { testWorld } from "../testing.ts";
 import { listAudit } from "./list-audit.ts";
 import { recordAudit } from "./record-audit.ts";

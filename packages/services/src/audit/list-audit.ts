@@ -11,7 +11,7 @@ import { displayName } from "@fourball/domain/profile/name";
 import { searchable, searchWords } from "@fourball/domain/search-words";
 import { type SQL, sql } from "drizzle-orm";
 import { requireAdmin } from "../access/require-admin.ts";
-import type { MemberContext } from "../service-context.ts";
+import type { MemberContext } from "../core/service-context.ts";
 
 const value = sql.placeholder;
 // An admin who was reported learns nothing of it here either.

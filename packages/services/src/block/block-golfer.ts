@@ -6,10 +6,10 @@ import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { gamesOfGolfer } from "../access/games-of-golfer.ts";
 import { lockActiveAccount } from "../access/lock-active-account.ts";
 import { lockGolfers } from "../access/lock-golfers.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { endPartnership } from "../partner/end-partnership.ts";
 import { publishPartners } from "../partner/publish-partners.ts";
 import { publishChange } from "../realtime/publish-change.ts";
-import type { MemberContext } from "../service-context.ts";
 import { endRequestsBetween } from "./end-requests-between.ts";
 
 /**

@@ -5,7 +5,7 @@ import { from } from "@fourball/db/select/tables";
 import type { BlockedGolfer } from "@fourball/domain/block/schema";
 import { sql } from "drizzle-orm";
 import { shownLastName } from "../access/shown-last-name.ts";
-import type { MemberContext } from "../service-context.ts";
+import type { MemberContext } from "../core/service-context.ts";
 
 const find = prepareSelect(
   {

@@ -2,7 +2,7 @@ import { calendarFeeds } from "@fourball/db/schema/index";
 import { isoInstant } from "@fourball/db/select/iso-instant";
 import type { CalendarFeed } from "@fourball/domain/calendar/schema";
 import { eq } from "drizzle-orm";
-import type { MemberContext } from "../service-context.ts";
+import type { MemberContext } from "../core/service-context.ts";
 
 export async function getCalendarFeed({ db, viewer }: MemberContext): Promise<CalendarFeed> {
   const [feed] = await db

@@ -4,7 +4,7 @@ import { notFound } from "@fourball/domain/failure";
 import type { OpenTeeTimeInput } from "@fourball/domain/inputs";
 import { sql } from "drizzle-orm";
 import { requireChatAccess } from "../access/require-chat-access.ts";
-import type { MemberContext } from "../service-context.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { prepareRoundEvents, roundEventOfRow } from "./round-event-query.ts";
 
 const find = prepareRoundEvents(sql`${teeTimes.id} = ${sql.placeholder("teeTimeId")}::uuid`);

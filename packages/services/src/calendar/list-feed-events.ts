@@ -6,7 +6,7 @@ import { LIST_MAX } from "@fourball/domain/tee-time/constants";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { gamesOfGolfer } from "../access/games-of-golfer.ts";
 import { isNotSuspended } from "../access/suspended.ts";
-import type { ServiceContext } from "../service-context.ts";
+import type { ServiceContext } from "../core/service-context.ts";
 import { secretHash } from "../token/secret-hash.ts";
 import { prepareRoundEvents, roundEventOfRow } from "./round-event-query.ts";
 

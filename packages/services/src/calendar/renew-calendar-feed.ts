@@ -3,7 +3,7 @@ import { isoInstant } from "@fourball/db/select/iso-instant";
 import type { NewCalendarFeed } from "@fourball/domain/calendar/schema";
 import { sql } from "drizzle-orm";
 import { lockActiveAccount } from "../access/lock-active-account.ts";
-import type { MemberContext } from "../service-context.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { newSecret, secretHash } from "../token/secret-hash.ts";
 
 /** Makes a new private address; the one before it works no longer. */

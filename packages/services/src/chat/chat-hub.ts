@@ -1,7 +1,7 @@
 import type { Db } from "@fourball/db/client";
 import { Failure } from "@fourball/domain/failure";
 import type { BusEvent, EventBus } from "@fourball/domain/ports/event-bus";
-import type { ChatRooms, Follow, Following } from "./chat-rooms.ts";
+import type { ChatRooms, Follow, Following } from "../core/chat-rooms.ts";
 import { messagesAfter, openRooms } from "./open-rooms.ts";
 import { reactionsTo } from "./reactions-to.ts";
 import { readsOf } from "./reads-of.ts";

@@ -1,7 +1,7 @@
 import type { ChatMessage, RoomEvent } from "@fourball/domain/chat/message";
 import { describe, expect, test } from "vitest";
+import type { MemberContext } from "../core/service-context.ts";
 import { decideParticipation } from "../participation/decide-participation.ts";
-import type { MemberContext } from "../service-context.ts";
 import { cancelTeeTime } from "../tee-time/cancel-tee-time.ts";
 import { withdrawFromTeeTime } from "../tee-time/withdraw-from-tee-time.ts";
 import { testWorld } from "../testing.ts";

@@ -5,7 +5,7 @@ import { from } from "@fourball/db/select/tables";
 import { CHAT_OPEN_HOURS } from "@fourball/domain/chat/constants";
 import type { UnreadCounts } from "@fourball/domain/chat/message";
 import { sql } from "drizzle-orm";
-import { type Asking, readOfViewers } from "../read-of-viewers.ts";
+import { type Asking, readOfViewers } from "../core/read-of-viewers.ts";
 
 const viewer = sql`viewer.id`;
 const now = sql`${sql.placeholder("now")}::timestamptz`;

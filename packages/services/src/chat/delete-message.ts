@@ -8,7 +8,7 @@ import type { DeletedMessage, DeleteMessageInput } from "@fourball/domain/chat/m
 import { conflict, forbidden, notFound } from "@fourball/domain/failure";
 import { and, eq, exists, not, sql } from "drizzle-orm";
 import { requireChatAccess } from "../access/require-chat-access.ts";
-import type { MemberContext } from "../service-context.ts";
+import type { MemberContext } from "../core/service-context.ts";
 
 const minutes = sql.raw(`interval '${DELETE_MINUTES} minutes'`);
 const findForUpdate = prepareSelect(

@@ -2,9 +2,9 @@ import type { RoomEvent } from "@fourball/domain/chat/message";
 import type { Failure } from "@fourball/domain/failure";
 import { displayName } from "@fourball/domain/profile/name";
 import { requireChatAccess } from "../access/require-chat-access.ts";
-import { EventQueue } from "../realtime/event-queue.ts";
-import type { MemberContext } from "../service-context.ts";
-import type { Following, RoomListener } from "./chat-rooms.ts";
+import type { Following, RoomListener } from "../core/chat-rooms.ts";
+import { EventQueue } from "../core/event-queue.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { openRooms } from "./open-rooms.ts";
 
 type EventsFrom = {

@@ -1,6 +1,6 @@
 import { chatMutes } from "@fourball/db/schema/index";
 import { asc, eq } from "drizzle-orm";
-import type { MemberContext } from "../service-context.ts";
+import type { MemberContext } from "../core/service-context.ts";
 
 /** The games whose chats the viewer muted. */
 export async function listMutedChats({ db, viewer }: MemberContext): Promise<string[]> {

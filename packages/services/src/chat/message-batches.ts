@@ -1,7 +1,7 @@
 import { isUnavailable, sqlState } from "@fourball/db/database-errors";
 import { type Commit, currentDeadline, withoutDeadline } from "@fourball/db/deadline";
 import type { ChatMessage } from "@fourball/domain/chat/message";
-import type { MessageWriter, NewMessage, WriterContext } from "./message-writer.ts";
+import type { MessageWriter, NewMessage, WriterContext } from "../core/message-writer.ts";
 import { storeAlone } from "./store-alone.ts";
 import { storeBatch, type WaitingMessage } from "./store-batch.ts";
 import { publishMessages, type StoredMessage } from "./stored-message.ts";

@@ -2,7 +2,7 @@ import { chatMutes } from "@fourball/db/schema/index";
 import type { MuteInput } from "@fourball/domain/chat/message";
 import { and, eq } from "drizzle-orm";
 import { requireChatAccess } from "../access/require-chat-access.ts";
-import type { MemberContext } from "../service-context.ts";
+import type { MemberContext } from "../core/service-context.ts";
 
 /** The messages of a muted chat are counted on its game only, not in the viewer's total; others don't see it. */
 export async function muteChat(ctx: MemberContext, { teeTimeId, isMuted }: MuteInput): Promise<MuteInput> {

@@ -5,7 +5,7 @@ import type { ReactedMessage, ReactInput } from "@fourball/domain/chat/message";
 import { conflict, notFound } from "@fourball/domain/failure";
 import { sql } from "drizzle-orm";
 import { requireChatAccess } from "../access/require-chat-access.ts";
-import type { MemberContext } from "../service-context.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { reactionsTo } from "./reactions-to.ts";
 
 const theMessage = sql`tee_time_id = ${sql.placeholder("teeTimeId")}::uuid and seq = ${sql.placeholder("seq")}::int and type = 'message' and deleted_at is null`;

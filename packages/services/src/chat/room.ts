@@ -1,7 +1,7 @@
 import { MESSAGE_DELETED, NOT_A_PARTICIPANT } from "@fourball/domain/chat/constants";
 import type { ChatMessage, PersonHere, RoomEvent } from "@fourball/domain/chat/message";
 import { forbidden } from "@fourball/domain/failure";
-import type { RoomListener } from "./chat-rooms.ts";
+import type { RoomListener } from "../core/chat-rooms.ts";
 import { type Reads, seenUpTo } from "./reads-of.ts";
 import { RoomPresence } from "./room-presence.ts";
 

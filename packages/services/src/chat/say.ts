@@ -1,5 +1,5 @@
 import type { ChatMessage, SayInput } from "@fourball/domain/chat/message";
-import type { MemberContext } from "../service-context.ts";
+import type { MemberContext } from "../core/service-context.ts";
 
 /** Returns once the message is stored for good. Sent again with the same client id, it is still one message. */
 export async function say(ctx: MemberContext, message: SayInput): Promise<ChatMessage> {

@@ -4,7 +4,7 @@ import { prepareQuery } from "@fourball/db/select/prepare-select";
 import { SOCKET_TOKEN_SECONDS } from "@fourball/domain/chat/constants";
 import type { Viewer } from "@fourball/domain/viewer";
 import { and, eq, lte, sql } from "drizzle-orm";
-import type { MemberContext } from "../service-context.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { newSecret, secretHash } from "../token/secret-hash.ts";
 
 /** A token for one socket, good once and for a minute. Only its hash is stored. */

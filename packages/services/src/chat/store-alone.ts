@@ -5,9 +5,9 @@ import { isChatOpen } from "@fourball/domain/chat/constants";
 import { conflict, unauthorized } from "@fourball/domain/failure";
 import { and, eq, isNull } from "drizzle-orm";
 import { type ChatAccess, requireChatAccess } from "../access/require-chat-access.ts";
+import type { WriterContext } from "../core/message-writer.ts";
 import type { StoredPicture } from "../picture/store-picture.ts";
 import { appendMessage } from "./append-message.ts";
-import type { WriterContext } from "./message-writer.ts";
 import type { WaitingMessage } from "./store-batch.ts";
 import { messageAsStored, type StoredMessage } from "./stored-message.ts";
 

@@ -1,6 +1,6 @@
 import { chatsClosedUntil } from "@fourball/domain/chat/constants";
+import type { NewMessage, WriterContext } from "../core/message-writer.ts";
 import { type NewRow, storeMessages } from "./batch-statements.ts";
-import type { NewMessage, WriterContext } from "./message-writer.ts";
 import { messageAsStored, type StoredMessage } from "./stored-message.ts";
 
 export type WaitingMessage = { ctx: WriterContext; message: NewMessage };

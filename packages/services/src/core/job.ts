@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { ServiceContext } from "../service-context.ts";
+import type { ServiceContext } from "./service-context.ts";
 
 /** What jobs need of the service context. */
 export type JobContext = Pick<ServiceContext, "db" | "bus" | "clock" | "later" | "pictures" | "defaultTimeZone">;

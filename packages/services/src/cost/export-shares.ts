@@ -2,7 +2,7 @@ import { costShares } from "@fourball/db/schema/index";
 import { isoInstant } from "@fourball/db/select/iso-instant";
 import type { ExportedShare } from "@fourball/domain/cost/schema";
 import { asc, eq, or } from "drizzle-orm";
-import type { MemberContext } from "../service-context.ts";
+import type { MemberContext } from "../core/service-context.ts";
 
 /** What the viewer owed and was owed, without the names of others. */
 export async function exportShares({ db, viewer }: MemberContext): Promise<ExportedShare[]> {

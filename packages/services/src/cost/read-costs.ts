@@ -9,7 +9,7 @@ import { sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { hasBlocked, hasBlockedViewer } from "../access/hidden-games.ts";
 import { shownLastName } from "../access/shown-last-name.ts";
-import type { MemberContext } from "../service-context.ts";
+import type { MemberContext } from "../core/service-context.ts";
 
 const id = sql`${sql.placeholder("teeTimeId")}::uuid`;
 const viewer = sql`${sql.placeholder("viewer")}::uuid`;

@@ -7,10 +7,10 @@ import { emptyIsNull } from "@fourball/domain/text";
 import { eq } from "drizzle-orm";
 import { type LockedTeeTime, lockVisibleTeeTime } from "../access/lock-tee-time.ts";
 import { requireHost } from "../access/require-host.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { affectedGolferIds, enqueueNotifications, roundOf } from "../notification/enqueue-notifications.ts";
 import { playersOf } from "../participation/players-of.ts";
 import { publishChange } from "../realtime/publish-change.ts";
-import type { MemberContext } from "../service-context.ts";
 import { readCosts } from "./read-costs.ts";
 import { writeShares } from "./write-shares.ts";
 

@@ -6,10 +6,10 @@ import { conflict, notFound } from "@fourball/domain/failure";
 import { eq } from "drizzle-orm";
 import { type LockedTeeTime, lockTeeTime } from "../access/lock-tee-time.ts";
 import { stored } from "../core/job.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { dropOutdated } from "../notification/drop-outdated.ts";
 import { enqueueNotifications, roundOf } from "../notification/enqueue-notifications.ts";
 import { publishChange } from "../realtime/publish-change.ts";
-import type { MemberContext } from "../service-context.ts";
 import { readCosts } from "./read-costs.ts";
 import { notifyOf } from "./write-shares.ts";
 

@@ -8,8 +8,8 @@ import { notFound } from "@fourball/domain/failure";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { requireAdmin } from "../access/require-admin.ts";
 import { recordAudit } from "../audit/record-audit.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { swapCoursePicture } from "../picture/swap-picture.ts";
-import type { MemberContext } from "../service-context.ts";
 
 const isUpcoming = sql`${teeTimes.status} = 'active' and ${teeTimes.teeOffAt} > ${sql.placeholder("now")}::timestamptz`;
 

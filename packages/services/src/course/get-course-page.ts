@@ -10,7 +10,7 @@ import { sql } from "drizzle-orm";
 import { golfersAcrossBlocks, isShownGame } from "../access/hidden-games.ts";
 import { shownLastName } from "../access/shown-last-name.ts";
 import { isNotSuspended } from "../access/suspended.ts";
-import type { ServiceContext } from "../service-context.ts";
+import type { ServiceContext } from "../core/service-context.ts";
 import { getCourse } from "./get-course.ts";
 
 const findHosts = prepareSelect(

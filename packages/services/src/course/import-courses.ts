@@ -7,9 +7,9 @@ import { PICTURE_NOT_PUBLIC } from "@fourball/domain/picture/constants";
 import { sql } from "drizzle-orm";
 import { requireAdmin } from "../access/require-admin.ts";
 import { recordAudit } from "../audit/record-audit.ts";
-import { once } from "../idempotency/once.ts";
+import { once } from "../core/once.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { mayShowPictureAt } from "../picture/picture-host.ts";
-import type { MemberContext } from "../service-context.ts";
 import { courseRow } from "./course-row.ts";
 
 /** Small enough that others are served in between, also by the embedded database. */

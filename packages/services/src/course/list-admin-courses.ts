@@ -8,7 +8,7 @@ import { type AdminCoursePage, type ListAdminCoursesInput, listAdminCoursesInput
 import { searchWords } from "@fourball/domain/search-words";
 import { type SQL, sql } from "drizzle-orm";
 import { requireAdmin } from "../access/require-admin.ts";
-import type { MemberContext } from "../service-context.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { adminCourseColumns } from "./course-columns.ts";
 
 const value = sql.placeholder;

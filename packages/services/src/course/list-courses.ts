@@ -8,7 +8,7 @@ import { COURSES_FOR_STRANGERS_MAX, type Course, type ListCoursesInput } from "@
 import { searchWords } from "@fourball/domain/search-words";
 import { boxAround } from "@fourball/domain/tee-time/nearby";
 import { type SQL, sql } from "drizzle-orm";
-import type { ServiceContext } from "../service-context.ts";
+import type { ServiceContext } from "../core/service-context.ts";
 import { courseColumns, distanceKm } from "./course-columns.ts";
 
 const value = sql.placeholder;

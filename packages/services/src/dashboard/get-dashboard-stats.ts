@@ -4,9 +4,9 @@ import { prepareSelect } from "@fourball/db/select/prepare-select";
 import { from } from "@fourball/db/select/tables";
 import type { DashboardStats } from "@fourball/domain/dashboard/schema";
 import { sql } from "drizzle-orm";
-import { readOfViewers } from "../read-of-viewers.ts";
+import { readOfViewers } from "../core/read-of-viewers.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { requestsWaitingSql } from "../requests-waiting-sql.ts";
-import type { MemberContext } from "../service-context.ts";
 import { listedFigures } from "../tee-time/list/shared/listed-figures.ts";
 
 const viewer = sql`viewer.id`;

@@ -2,9 +2,9 @@ import { guestRequests, teeTimeParticipants, teeTimes } from "@fourball/db/schem
 import type { GuestRequest } from "@fourball/domain/guest/schema";
 import type { Participation } from "@fourball/domain/participation/schema";
 import { sql } from "drizzle-orm";
+import type { MemberContext } from "../core/service-context.ts";
 import { guestRequestOfRow, prepareGuestRequests } from "../guest/guest-query.ts";
 import { participationOfRow, participationValues, prepareParticipations } from "../participation/participation-query.ts";
-import type { MemberContext } from "../service-context.ts";
 
 const toOwnGames = sql`${teeTimes.hostId} = ${sql.placeholder("viewer")}::uuid and ${teeTimes.status} = 'active'
   and ${teeTimes.teeOffAt} > ${sql.placeholder("now")}::timestamptz`;

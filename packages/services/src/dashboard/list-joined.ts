@@ -1,6 +1,7 @@
 import { teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
 import type { Participation } from "@fourball/domain/participation/schema";
 import { sql } from "drizzle-orm";
+import type { MemberContext } from "../core/service-context.ts";
 import {
   isKnownFromThen,
   knownTeeOff,
@@ -9,7 +10,6 @@ import {
   prepareParticipations,
 } from "../participation/participation-query.ts";
 import { runDueJobsFor } from "../rating/run-due-jobs-for.ts";
-import type { MemberContext } from "../service-context.ts";
 import { upcomingFirst } from "./upcoming-first.ts";
 
 // A request without an answer before tee-off has expired.

@@ -9,9 +9,9 @@ import { requestAccountEmail } from "../account/email/request-confirmation.ts";
 import { insertAccount } from "../account/insert-account.ts";
 import { requireOwnPassword } from "../account/register-account.ts";
 import { requireStrongPassword } from "../account/require-strong-password.ts";
-import { once } from "../idempotency/once.ts";
+import { once } from "../core/once.ts";
+import type { ServiceContext } from "../core/service-context.ts";
 import { publishChange } from "../realtime/publish-change.ts";
-import type { ServiceContext } from "../service-context.ts";
 import { requireGuestLink } from "../token/guest-token.ts";
 import { findGuestSpot, takeSpot } from "./take-spot.ts";
 

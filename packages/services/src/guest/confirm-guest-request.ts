@@ -1,7 +1,7 @@
 import type { ConfirmGuestRequestInput, GuestRequestSent } from "@fourball/domain/guest/schema";
 import { findConfirmation, takeConfirmation } from "../account/email/confirmation-token.ts";
+import type { ServiceContext } from "../core/service-context.ts";
 import { publishChange } from "../realtime/publish-change.ts";
-import type { ServiceContext } from "../service-context.ts";
 import { guestLinks } from "../token/guest-token.ts";
 import { lockOpenGame, requireFirst, storeGuestRequest } from "./request-as-guest.ts";
 

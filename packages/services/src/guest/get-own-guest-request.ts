@@ -10,7 +10,7 @@ import { displayName } from "@fourball/domain/profile/name";
 import { hasStarted } from "@fourball/domain/tee-time/spots";
 import { sql } from "drizzle-orm";
 import { prepareRoundEvents, roundEventOfRow } from "../calendar/round-event-query.ts";
-import type { ServiceContext } from "../service-context.ts";
+import type { ServiceContext } from "../core/service-context.ts";
 import { pictureColumns, pictureOf } from "../tee-time/game-picture.ts";
 import { isGuestToken } from "../token/guest-token.ts";
 

@@ -1,8 +1,8 @@
 import { type ClaimedSpot, claimedSpot, type OpenGuestRequestInput } from "@fourball/domain/guest/schema";
 import { lockActiveAccount } from "../access/lock-active-account.ts";
-import { once } from "../idempotency/once.ts";
+import { once } from "../core/once.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { publishChange } from "../realtime/publish-change.ts";
-import type { MemberContext } from "../service-context.ts";
 import { requireGuestLink } from "../token/guest-token.ts";
 import { takeSpot } from "./take-spot.ts";
 

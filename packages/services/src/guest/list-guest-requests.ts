@@ -5,7 +5,7 @@ import type { ListedGuestRequest } from "@fourball/domain/guest/schema";
 import type { OpenTeeTimeInput } from "@fourball/domain/inputs";
 import { sql } from "drizzle-orm";
 import { requireHost } from "../access/require-host.ts";
-import type { MemberContext } from "../service-context.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { getTeeTime } from "../tee-time/get-tee-time.ts";
 import { guestLinks } from "../token/guest-token.ts";
 import { guestRequestOfRow, prepareGuestRequests } from "./guest-query.ts";

@@ -10,11 +10,11 @@ import { z } from "zod";
 import { gameAcrossBlocks } from "../access/game-across-blocks.ts";
 import { existingParticipation, type LockedTeeTime, lockTeeTime } from "../access/lock-tee-time.ts";
 import { requestConfirmation } from "../account/email/request-confirmation.ts";
-import { once } from "../idempotency/once.ts";
+import { once } from "../core/once.ts";
+import type { ServiceContext } from "../core/service-context.ts";
 import { enqueueNotifications, roundOf } from "../notification/enqueue-notifications.ts";
 import { startAnswerClock } from "../participation/answer-due.ts";
 import { publishChange } from "../realtime/publish-change.ts";
-import type { ServiceContext } from "../service-context.ts";
 import { guestLinks } from "../token/guest-token.ts";
 
 const answer = z.union([guestRequestMade, emailSent]);

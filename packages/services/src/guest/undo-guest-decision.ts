@@ -6,12 +6,12 @@ import { TOO_LATE_TO_UNDO, UNDO_SECONDS } from "@fourball/domain/participation/c
 import { assertActive, assertNotStarted } from "@fourball/domain/tee-time/spots";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { excuseNoLonger } from "../attendance-record/excuse-withdrawals.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { assertNotRemoved } from "../notification/assert-not-removed.ts";
 import { dropUntrueForGuest } from "../notification/drop-untrue.ts";
 import { startAnswerClock } from "../participation/answer-due.ts";
 import { withoutFreshAnswer } from "../participation/answered-at.ts";
 import { publishChange } from "../realtime/publish-change.ts";
-import type { MemberContext } from "../service-context.ts";
 import { findGuestRequest, guestRequestOfRow } from "./guest-query.ts";
 import { lockOwnGuestRequest } from "./lock-own-guest-request.ts";
 

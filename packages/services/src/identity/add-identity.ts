@@ -4,7 +4,7 @@ import type { IdentityProblem } from "@fourball/domain/identity/constants";
 import type { Identity, IdentityProvider } from "@fourball/domain/ports/identity-provider";
 import { and, eq } from "drizzle-orm";
 import { lockActiveAccount } from "../access/lock-active-account.ts";
-import type { MemberContext } from "../service-context.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { requireProvider } from "./require-provider.ts";
 
 /** Connects it to the viewer's account. The golfer has signed in on both sides, so no address is compared. */

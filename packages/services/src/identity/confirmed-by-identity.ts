@@ -2,7 +2,7 @@ import { identities } from "@fourball/db/schema/index";
 import type { IdentityProblem } from "@fourball/domain/identity/constants";
 import type { Identity } from "@fourball/domain/ports/identity-provider";
 import { and, eq } from "drizzle-orm";
-import type { MemberContext } from "../service-context.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { identityOf } from "./get-connection.ts";
 import { requireProvider } from "./require-provider.ts";
 

@@ -1,7 +1,7 @@
 import type { IdentityProblem, IdentityPurpose } from "@fourball/domain/identity/constants";
 import type { Suspension } from "@fourball/domain/moderation/suspension";
 import type { Identity } from "@fourball/domain/ports/identity-provider";
-import type { ServiceContext } from "../service-context.ts";
+import type { ServiceContext } from "../core/service-context.ts";
 import { addIdentity } from "./add-identity.ts";
 import { confirmedByIdentity } from "./confirmed-by-identity.ts";
 import { type IdentityRequest, takeIdentityRequest } from "./identity-requests.ts";

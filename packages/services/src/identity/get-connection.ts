@@ -3,7 +3,7 @@ import { identities } from "@fourball/db/schema/index";
 import { isoInstant } from "@fourball/db/select/iso-instant";
 import type { IdentityConnection } from "@fourball/domain/identity/schema";
 import { and, eq, type SQL } from "drizzle-orm";
-import type { MemberContext } from "../service-context.ts";
+import type { MemberContext } from "../core/service-context.ts";
 
 /** Null where no provider is configured. */
 export async function getConnection(ctx: MemberContext): Promise<IdentityConnection | null> {

@@ -2,7 +2,7 @@ import { identities } from "@fourball/db/schema/index";
 import { isoInstant } from "@fourball/db/select/iso-instant";
 import type { AccountExport } from "@fourball/domain/account/export";
 import { asc, eq } from "drizzle-orm";
-import type { MemberContext } from "../service-context.ts";
+import type { MemberContext } from "../core/service-context.ts";
 
 /** All that are kept of the viewer, also of providers that aren't configured any more. */
 export async function listIdentities({ db, viewer }: MemberContext): Promise<AccountExport["identities"]> {

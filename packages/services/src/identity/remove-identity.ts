@@ -3,7 +3,7 @@ import { conflict, notFound } from "@fourball/domain/failure";
 import { PASSKEYS_FOR_NO_PASSWORD } from "@fourball/domain/passkey/constants";
 import { eq } from "drizzle-orm";
 import { requireMayChangeSignIn } from "../access/require-recent-sign-in.ts";
-import type { MemberContext } from "../service-context.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { identityOf } from "./get-connection.ts";
 import { requireProvider } from "./require-provider.ts";
 

@@ -7,7 +7,7 @@ import { and, eq, getTableColumns, sql } from "drizzle-orm";
 import { suspensionOf } from "../access/suspended.ts";
 import { markEmailVerified } from "../account/email/mark-email-verified.ts";
 import { insertAccount } from "../account/insert-account.ts";
-import type { ServiceContext } from "../service-context.ts";
+import type { ServiceContext } from "../core/service-context.ts";
 import { insertIdentity } from "./add-identity.ts";
 import { requireProvider } from "./require-provider.ts";
 

@@ -3,7 +3,7 @@ import { Failure, forbidden } from "@fourball/domain/failure";
 import type { IdentityPurpose } from "@fourball/domain/identity/constants";
 import type { IdentityStart } from "@fourball/domain/identity/schema";
 import { requireMayChangeSignIn } from "../access/require-recent-sign-in.ts";
-import type { MemberContext, ServiceContext } from "../service-context.ts";
+import type { MemberContext, ServiceContext } from "../core/service-context.ts";
 import { newSecret } from "../token/secret-hash.ts";
 import { isConnected } from "./get-connection.ts";
 import { saveIdentityRequest } from "./identity-requests.ts";

@@ -1,8 +1,8 @@
 import type { Tx } from "@fourball/db/client";
 import type { Audited } from "@fourball/domain/admin/schema";
 import { recordAudit } from "../audit/record-audit.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { golferRow } from "../report/find-golfer.ts";
-import type { MemberContext } from "../service-context.ts";
 
 type Done = { action: Audited; reason?: string };
 

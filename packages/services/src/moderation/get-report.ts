@@ -7,8 +7,8 @@ import { displayName } from "@fourball/domain/profile/name";
 import { and, desc, eq, ne, sql } from "drizzle-orm";
 import { requireAdmin } from "../access/require-admin.ts";
 import { suspensionOf } from "../access/suspended.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { golferRow } from "../report/find-golfer.ts";
-import type { MemberContext } from "../service-context.ts";
 import { prepareReports, reportOfRow } from "./report-columns.ts";
 
 const find = prepareReports(sql`where ${reports.id} = ${sql.placeholder("id")}::uuid

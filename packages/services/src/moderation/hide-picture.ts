@@ -4,8 +4,8 @@ import type { Removed } from "@fourball/db/schema/moderation-actions";
 import { conflict } from "@fourball/domain/failure";
 import { pictureHashAt } from "@fourball/domain/picture/address";
 import { and, eq, isNull, sql } from "drizzle-orm";
+import type { MemberContext } from "../core/service-context.ts";
 import { golferRow } from "../report/find-golfer.ts";
-import type { MemberContext } from "../service-context.ts";
 import type { Done } from "./done.ts";
 import type { LockedReport } from "./lock-report.ts";
 

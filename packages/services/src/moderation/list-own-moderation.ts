@@ -2,7 +2,7 @@ import { moderationActions } from "@fourball/db/schema/index";
 import { isoInstant } from "@fourball/db/select/iso-instant";
 import type { OwnModeration } from "@fourball/domain/moderation/schema";
 import { asc, eq } from "drizzle-orm";
-import type { MemberContext } from "../service-context.ts";
+import type { MemberContext } from "../core/service-context.ts";
 
 /** What admins did about the viewer, the oldest first: never why somebody reported what, or who. */
 export async function listOwnModeration({ db, viewer }: MemberContext): Promise<OwnModeration[]> {

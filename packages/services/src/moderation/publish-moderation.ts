@@ -1,6 +1,6 @@
+import type { MemberContext } from "../core/service-context.ts";
 import { publishChange } from "../realtime/publish-change.ts";
 import { publishStatistics } from "../realtime/publish-profile-change.ts";
-import type { MemberContext } from "../service-context.ts";
 import type { Touched } from "./done.ts";
 
 /** Call it after the commit. */

@@ -9,7 +9,7 @@ import { eq, sql } from "drizzle-orm";
 import { lockGolfers } from "../access/lock-golfers.ts";
 import { requireAdmin, requireRecentlyAuthenticatedAdmin } from "../access/require-admin.ts";
 import { lockAdmins } from "../admin/lock-admins.ts";
-import type { MemberContext } from "../service-context.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { auditReport } from "./audit-report.ts";
 import type { Touched } from "./done.ts";
 import { type LockedReport, lockUntakenReport } from "./lock-report.ts";

@@ -3,7 +3,7 @@ import { reports } from "@fourball/db/schema/index";
 import type { ReportInput } from "@fourball/domain/moderation/schema";
 import { eq } from "drizzle-orm";
 import { requireAdmin } from "../access/require-admin.ts";
-import type { MemberContext } from "../service-context.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { auditReport } from "./audit-report.ts";
 import { lockOpenReport, lockUntakenReport } from "./lock-report.ts";
 

@@ -8,7 +8,7 @@ import { and, eq, ne, sql } from "drizzle-orm";
 import { lockGolfers } from "../access/lock-golfers.ts";
 import { requireAdmin, requireRecentlyAuthenticatedAdmin } from "../access/require-admin.ts";
 import { isSuspended } from "../access/suspended.ts";
-import type { MemberContext } from "../service-context.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { auditReport } from "./audit-report.ts";
 import { restorePicture } from "./hide-picture.ts";
 import { publishModeration } from "./publish-moderation.ts";

@@ -5,8 +5,8 @@ import { from } from "@fourball/db/select/tables";
 import { notFound } from "@fourball/domain/failure";
 import type { Warning, WarningInput } from "@fourball/domain/moderation/schema";
 import { and, eq, sql } from "drizzle-orm";
-import { readOfViewers } from "../read-of-viewers.ts";
-import type { MemberContext } from "../service-context.ts";
+import { readOfViewers } from "../core/read-of-viewers.ts";
+import type { MemberContext } from "../core/service-context.ts";
 
 const { id, golferId, action, category, acknowledgedAt, undoneAt, createdAt } = moderationActions;
 

@@ -4,7 +4,7 @@ import { prepareSelect } from "@fourball/db/select/prepare-select";
 import { from } from "@fourball/db/select/tables";
 import type { UnreadNotifications } from "@fourball/domain/notification/schema";
 import { sql } from "drizzle-orm";
-import { type Asking, readOfViewers } from "../read-of-viewers.ts";
+import { type Asking, readOfViewers } from "../core/read-of-viewers.ts";
 import { requestsWaitingSql } from "../requests-waiting-sql.ts";
 import { isListed } from "./is-listed.ts";
 

@@ -5,7 +5,7 @@ import { from } from "@fourball/db/select/tables";
 import { channelsFor } from "@fourball/domain/notification/channels-for";
 import { COLLECTED_MINUTES, isCollected } from "@fourball/domain/notification/collected";
 import { inArray, type SQL, sql } from "drizzle-orm";
-import type { ServiceContext } from "../service-context.ts";
+import type { ServiceContext } from "../core/service-context.ts";
 import { collectedKinds } from "./delivery/claim-deliveries.ts";
 import { recipientColumns } from "./recipient-columns.ts";
 

@@ -9,7 +9,7 @@ import { type ListNotificationsInput, NOTIFICATIONS_PAGE, type NotificationPage 
 import { parsedJson } from "@fourball/domain/parsed-json";
 import { sql } from "drizzle-orm";
 import { z } from "zod";
-import type { MemberContext } from "../service-context.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { actor, joinFace } from "./actor-face.ts";
 import { actorName, joinActor } from "./actor-name.ts";
 import { isListed } from "./is-listed.ts";

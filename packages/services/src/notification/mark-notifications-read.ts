@@ -1,7 +1,7 @@
 import { notifications } from "@fourball/db/schema/index";
 import type { MarkNotificationsReadInput, UnreadNotifications } from "@fourball/domain/notification/schema";
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
-import type { MemberContext } from "../service-context.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { countUnreadNotifications } from "./count-unread-notifications.ts";
 
 /** Marks these notifications, or all of them, as read, and updates the golfer's other tabs. */

@@ -6,7 +6,7 @@ import type { PushKey, SubscribePushInput, UnsubscribePushInput } from "@fourbal
 import type { Viewer } from "@fourball/domain/viewer";
 import { and, desc, eq, isNull, notInArray, sql } from "drizzle-orm";
 import { isNotSuspended } from "../access/suspended.ts";
-import type { MemberContext } from "../service-context.ts";
+import type { MemberContext } from "../core/service-context.ts";
 
 /** How many browsers of one golfer show notifications; the oldest subscription is dropped first. */
 const BROWSERS_MAX = 10;

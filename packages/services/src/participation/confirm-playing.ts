@@ -5,9 +5,9 @@ import { assertActive, assertNotStarted } from "@fourball/domain/tee-time/spots"
 import { eq, sql } from "drizzle-orm";
 import { lockVisibleTeeTime } from "../access/lock-tee-time.ts";
 import { stored } from "../core/job.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { dropAnsweredQuestion } from "../notification/drop-answered-question.ts";
 import { publishChange } from "../realtime/publish-change.ts";
-import type { MemberContext } from "../service-context.ts";
 import { getParticipation } from "./get-participation.ts";
 
 /** For confirmed players, until tee-off. Saying yes again changes nothing; a game that moves is asked about again. */

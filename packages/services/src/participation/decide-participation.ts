@@ -4,9 +4,9 @@ import { REQUEST_CHANGED } from "@fourball/domain/participation/constants";
 import { type Participation, participation } from "@fourball/domain/participation/schema";
 import { assertActive, assertNotStarted, assertSpotsLeft, spotsFor } from "@fourball/domain/tee-time/spots";
 import { lockOwnRequest } from "../access/lock-own-request.ts";
-import { once } from "../idempotency/once.ts";
+import { once } from "../core/once.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { publishChange } from "../realtime/publish-change.ts";
-import type { MemberContext } from "../service-context.ts";
 import { decideLocked } from "./decide-locked.ts";
 import { getParticipation } from "./get-participation.ts";
 

@@ -9,7 +9,7 @@ import {
   answerStatisticsOf,
 } from "@fourball/domain/participation/answer-statistics";
 import { type SQL, sql } from "drizzle-orm";
-import type { ServiceContext } from "../service-context.ts";
+import type { ServiceContext } from "../core/service-context.ts";
 
 const now = sql`${sql.placeholder("now")}::timestamptz`;
 const since = sql`${now} - make_interval(days => ${sql.raw(String(ANSWER_STATISTICS_OF.days))})`;

@@ -15,8 +15,8 @@ import { alias } from "drizzle-orm/pg-core";
 import { isHiddenGame } from "../access/hidden-games.ts";
 import { shownLastName } from "../access/shown-last-name.ts";
 import { attendanceCountsOf } from "../attendance-record/attendance-counts.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { courseCardColumns } from "../course/course-columns.ts";
-import type { MemberContext } from "../service-context.ts";
 
 const host = alias(users, "host");
 const other = alias(teeTimes, "other");

@@ -7,7 +7,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import { lockActiveAccount } from "../access/lock-active-account.ts";
 import { lockGolfers } from "../access/lock-golfers.ts";
 import { attempt } from "../core/job.ts";
-import type { MemberContext } from "../service-context.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { arePartners } from "./are-partners.ts";
 import { dropPartnership, enqueuePartnership } from "./notify-partners.ts";
 import { publishPartners } from "./publish-partners.ts";

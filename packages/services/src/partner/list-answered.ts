@@ -8,7 +8,7 @@ import { golfersAcrossBlocks } from "../access/hidden-games.ts";
 import { partnersOf } from "../access/partners-of.ts";
 import { shownLastName } from "../access/shown-last-name.ts";
 import { isNotSuspended } from "../access/suspended.ts";
-import type { MemberContext } from "../service-context.ts";
+import type { MemberContext } from "../core/service-context.ts";
 
 const viewer = sql`${sql.placeholder("viewer")}::uuid`;
 const isPartner = sql`${users.id} in ${partnersOf(viewer)}`;

@@ -2,7 +2,7 @@ import { playAgainAnswers } from "@fourball/db/schema/index";
 import { isoInstant } from "@fourball/db/select/iso-instant";
 import type { AccountExport } from "@fourball/domain/account/export";
 import { asc, eq } from "drizzle-orm";
-import type { MemberContext } from "../service-context.ts";
+import type { MemberContext } from "../core/service-context.ts";
 
 /** What the viewer answered, for the export; never what others did. */
 export async function ownAnswers({ db, viewer }: MemberContext): Promise<AccountExport["playAgain"]> {

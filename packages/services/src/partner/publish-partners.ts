@@ -1,5 +1,5 @@
 import { attempt } from "../core/job.ts";
-import type { ServiceContext } from "../service-context.ts";
+import type { ServiceContext } from "../core/service-context.ts";
 
 /** Refreshes the open screens of these golfers. Call it after the commit. */
 export const publishPartners = (ctx: Pick<ServiceContext, "bus" | "later">, recipients: string[]): Promise<void> =>

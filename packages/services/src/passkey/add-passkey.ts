@@ -5,7 +5,7 @@ import type { AddPasskeyInput, Passkey } from "@fourball/domain/passkey/schema";
 import { and, eq, isNull } from "drizzle-orm";
 import { requireMayChangeSignIn } from "../access/require-recent-sign-in.ts";
 import { isNotSuspended } from "../access/suspended.ts";
-import type { MemberContext } from "../service-context.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { takeChallenge } from "./challenges.ts";
 import { passkeyOfRow } from "./list-sign-in-methods.ts";
 import { requireVerifier } from "./require-verifier.ts";

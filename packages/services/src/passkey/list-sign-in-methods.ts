@@ -3,8 +3,8 @@ import { isoInstant } from "@fourball/db/select/iso-instant";
 import type { Passkey, SignInMethods } from "@fourball/domain/passkey/schema";
 import { asc, eq } from "drizzle-orm";
 import { isConfirmedByPasskey } from "../access/require-passkey.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { getConnection } from "../identity/get-connection.ts";
-import type { MemberContext } from "../service-context.ts";
 
 /** How the viewer can sign in, the oldest passkey first. */
 export async function listSignInMethods(ctx: MemberContext): Promise<SignInMethods> {

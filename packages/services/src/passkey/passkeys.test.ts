@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { requireAdmin } from "../access/require-admin.ts";
 import { deleteAccount } from "../account-data/delete-account.ts";
 import { exportOwnData } from "../account-data/export-own-data.ts";
-import type { MemberContext } from "../service-context.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { aPasskeyRow } from "../testing/a-passkey-row.ts";
 import { aPasskey, made, used } from "../testing/made-passkeys.ts";
 import { testWorld } from "../testing.ts";

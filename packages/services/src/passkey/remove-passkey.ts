@@ -4,8 +4,8 @@ import { PASSKEYS_FOR_NO_PASSWORD } from "@fourball/domain/passkey/constants";
 import type { RemovePasskeyInput } from "@fourball/domain/passkey/schema";
 import { and, eq } from "drizzle-orm";
 import { requireMayChangeSignIn } from "../access/require-recent-sign-in.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { isConnected } from "../identity/get-connection.ts";
-import type { MemberContext } from "../service-context.ts";
 
 /** From then on it opens nothing, and what it had confirmed is confirmed no more. Two passkeys stay where nothing else signs in. */
 export async function removePasskey(ctx: MemberContext, { id }: RemovePasskeyInput): Promise<{ removed: true }> {

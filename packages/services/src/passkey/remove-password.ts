@@ -4,7 +4,7 @@ import { PASSKEYS_FOR_NO_PASSWORD } from "@fourball/domain/passkey/constants";
 import { eq } from "drizzle-orm";
 import { requireMayChangeSignIn } from "../access/require-recent-sign-in.ts";
 import { deleteOtherSessionsOf } from "../account/session-store.ts";
-import type { MemberContext } from "../service-context.ts";
+import type { MemberContext } from "../core/service-context.ts";
 
 /**
  * From then on only passkeys sign in, of which the account has enough to lose one; a mailed link still sets a password. Ends

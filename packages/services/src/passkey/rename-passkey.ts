@@ -2,7 +2,7 @@ import { passkeys } from "@fourball/db/schema/index";
 import { notFound } from "@fourball/domain/failure";
 import type { Passkey, RenamePasskeyInput } from "@fourball/domain/passkey/schema";
 import { and, eq } from "drizzle-orm";
-import type { MemberContext } from "../service-context.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { passkeyOfRow } from "./list-sign-in-methods.ts";
 
 export async function renamePasskey(ctx: MemberContext, { id, name }: RenamePasskeyInput): Promise<Passkey> {

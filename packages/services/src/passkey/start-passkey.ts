@@ -5,7 +5,7 @@ import type { PasskeyCreationOptions, PasskeyRequestOptions } from "@fourball/do
 import { displayName } from "@fourball/domain/profile/name";
 import { eq } from "drizzle-orm";
 import { requireMayChangeSignIn } from "../access/require-recent-sign-in.ts";
-import type { MemberContext, ServiceContext } from "../service-context.ts";
+import type { MemberContext, ServiceContext } from "../core/service-context.ts";
 import { saveChallenge } from "./challenges.ts";
 import { requireVerifier } from "./require-verifier.ts";
 

@@ -7,7 +7,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { limitGuesses } from "../access/limit-guesses.ts";
 import { refuseSuspended } from "../access/suspended.ts";
 import { accountOfRow } from "../account/account-of-row.ts";
-import type { MemberContext, ServiceContext } from "../service-context.ts";
+import type { MemberContext, ServiceContext } from "../core/service-context.ts";
 import { takeChallenge } from "./challenges.ts";
 import { requireVerifier } from "./require-verifier.ts";
 

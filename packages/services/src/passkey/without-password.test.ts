@@ -5,7 +5,7 @@ import { changeEmail } from "../account/email/change-email.ts";
 import { setPassword } from "../account/set-password.ts";
 import { signIn } from "../account/sign-in.ts";
 import { deleteAccount } from "../account-data/delete-account.ts";
-import type { MemberContext } from "../service-context.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { aPasskey, used } from "../testing/made-passkeys.ts";
 import { testWorld } from "../testing.ts";
 import { listSignInMethods } from "./list-sign-in-methods.ts";

@@ -1,6 +1,6 @@
 import { pictureKey } from "@fourball/domain/picture/address";
 import type { PictureKind } from "@fourball/domain/picture/constants";
-import type { ServiceContext } from "../service-context.ts";
+import type { ServiceContext } from "../core/service-context.ts";
 
 type Files = { kind: PictureKind; hash: string; sizes: readonly number[] };
 

@@ -3,7 +3,7 @@ import { chatMessages, pictures } from "@fourball/db/schema/index";
 import { PHOTO_DELETED } from "@fourball/domain/chat/constants";
 import { and, eq, inArray, ne, not, sql } from "drizzle-orm";
 import { attempt } from "../core/job.ts";
-import type { MemberContext } from "../service-context.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { deletePictureFiles } from "./delete-picture-files.ts";
 import { isEvidence } from "./kept-as-evidence.ts";
 

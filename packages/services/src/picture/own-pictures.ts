@@ -3,7 +3,7 @@ import { isoInstant } from "@fourball/db/select/iso-instant";
 import type { AccountExport } from "@fourball/domain/account/export";
 import { PICTURES_PATH, pictureKey } from "@fourball/domain/picture/address";
 import { and, desc, eq, isNull } from "drizzle-orm";
-import type { MemberContext } from "../service-context.ts";
+import type { MemberContext } from "../core/service-context.ts";
 
 /** In the archive of an export. */
 const FOLDER = "pictures/";

@@ -4,7 +4,7 @@ import { notFound } from "@fourball/domain/failure";
 import { UNUSED_PICTURE_HOURS } from "@fourball/domain/picture/constants";
 import { and, eq, isNull, ne, sql } from "drizzle-orm";
 import { requireAdmin } from "../access/require-admin.ts";
-import type { MemberContext } from "../service-context.ts";
+import type { MemberContext } from "../core/service-context.ts";
 
 // Pictures of courses that were imported count as unused. What a report keeps isn't public for longer than without it.
 const isStillShown = sql`(${pictures.kind} = 'course' or ${pictures.unusedSince} is null

@@ -6,7 +6,7 @@ import { PICTURE_SIZES, type PictureKind } from "@fourball/domain/picture/consta
 import type { EncodedPicture } from "@fourball/domain/ports/picture-encoder";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { lockActiveAccount } from "../access/lock-active-account.ts";
-import type { MemberContext } from "../service-context.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { deletePictureFiles } from "./delete-picture-files.ts";
 
 export type NewPicture = { kind: PictureKind; bytes: Uint8Array; teeTimeId?: string };

@@ -2,7 +2,7 @@ import { PICTURES_PATH, pictureKey } from "@fourball/domain/picture/address";
 import type { PictureKind } from "@fourball/domain/picture/constants";
 import type { UploadedPicture } from "@fourball/domain/picture/schema";
 import { requireAdmin } from "../access/require-admin.ts";
-import type { MemberContext } from "../service-context.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { type StoredPicture, storePicture } from "./store-picture.ts";
 
 /** Stores a picture for the viewer's profile, or for a course, which is for admins. A profile or course then takes its address. */

@@ -11,9 +11,9 @@ import { golfersAcrossBlocks } from "../access/hidden-games.ts";
 import { shownLastName } from "../access/shown-last-name.ts";
 import { isNotSuspended } from "../access/suspended.ts";
 import { attendanceCountsOf } from "../attendance-record/attendance-counts.ts";
+import type { ServiceContext } from "../core/service-context.ts";
 import { findAnswerStatistics } from "../participation/find-answer-statistics.ts";
 import { runDueJobsFor } from "../rating/run-due-jobs-for.ts";
-import type { ServiceContext } from "../service-context.ts";
 
 const columns = {
   id: users.id,

@@ -5,7 +5,7 @@ import { LIST_MAX } from "@fourball/domain/tee-time/constants";
 import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
 import { sql } from "drizzle-orm";
 import { isShownGame } from "../access/hidden-games.ts";
-import type { ServiceContext } from "../service-context.ts";
+import type { ServiceContext } from "../core/service-context.ts";
 import { prepareCards } from "../tee-time/list/card-columns.ts";
 import { cardOfRow } from "../tee-time/list/card-of-row.ts";
 import { getProfile } from "./get-profile.ts";

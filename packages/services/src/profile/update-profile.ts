@@ -7,9 +7,9 @@ import type { ProfileChanges } from "@fourball/domain/profile/settings";
 
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { accountOfRow } from "../account/account-of-row.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { swapProfilePicture } from "../picture/swap-picture.ts";
 import { type ProfileAudience, publishProfileChange } from "../realtime/publish-profile-change.ts";
-import type { MemberContext } from "../service-context.ts";
 
 /** Changes what is given and leaves the rest. */
 export async function updateProfile(

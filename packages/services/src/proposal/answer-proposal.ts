@@ -5,11 +5,11 @@ import { isAnswered } from "@fourball/domain/proposal/rules";
 import type { AnswerProposalInput, OpenProposal } from "@fourball/domain/proposal/schema";
 import { assertActive, assertNotStarted } from "@fourball/domain/tee-time/spots";
 import { type LockedTeeTime, lockVisibleTeeTime } from "../access/lock-tee-time.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { dropAnsweredQuestion } from "../notification/drop-answered-question.ts";
 import { dropOutdated } from "../notification/drop-outdated.ts";
 import { enqueueNotifications, roundOf } from "../notification/enqueue-notifications.ts";
 import { publishChange } from "../realtime/publish-change.ts";
-import type { MemberContext } from "../service-context.ts";
 import { readProposal } from "./get-proposal.ts";
 import { answersTo, findProposal, isOpen, makeChange, type Proposal } from "./make-change.ts";
 

@@ -5,10 +5,10 @@ import { assertActive, assertNotStarted } from "@fourball/domain/tee-time/spots"
 import { eq } from "drizzle-orm";
 import { type LockedTeeTime, lockVisibleTeeTime } from "../access/lock-tee-time.ts";
 import { requireHost } from "../access/require-host.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { enqueueNotifications, roundOf } from "../notification/enqueue-notifications.ts";
 import { playersOf } from "../participation/players-of.ts";
 import { publishChange } from "../realtime/publish-change.ts";
-import type { MemberContext } from "../service-context.ts";
 import { requireProposal } from "./answer-proposal.ts";
 import { makeChange, type Proposal } from "./make-change.ts";
 

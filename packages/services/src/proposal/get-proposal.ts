@@ -10,7 +10,7 @@ import { sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { requireChatAccess } from "../access/require-chat-access.ts";
 import { shownLastName } from "../access/shown-last-name.ts";
-import type { MemberContext } from "../service-context.ts";
+import type { MemberContext } from "../core/service-context.ts";
 
 const id = sql`${sql.placeholder("teeTimeId")}::uuid`;
 const newCourse = alias(golfCourses, "new_course");

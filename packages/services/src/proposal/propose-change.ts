@@ -6,10 +6,10 @@ import { eq } from "drizzle-orm";
 import { lockVisibleTeeTime } from "../access/lock-tee-time.ts";
 import { requireHost } from "../access/require-host.ts";
 import { stored } from "../core/job.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { enqueueNotifications, roundOf } from "../notification/enqueue-notifications.ts";
 import { playersOf } from "../participation/players-of.ts";
 import { publishChange } from "../realtime/publish-change.ts";
-import type { MemberContext } from "../service-context.ts";
 import { movedTo } from "../tee-time/change-locked-tee-time.ts";
 import { readProposal } from "./get-proposal.ts";
 

@@ -6,7 +6,7 @@ import { isOver } from "@fourball/domain/tee-time/completion";
 import { sql } from "drizzle-orm";
 import { requireChatAccess } from "../access/require-chat-access.ts";
 import { attempt } from "../core/job.ts";
-import type { MemberContext } from "../service-context.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { completeGame } from "../tee-time/complete-games.ts";
 import { closeRatings } from "./close-ratings.ts";
 import { roundOfRow } from "./round-of-row.ts";

@@ -3,7 +3,7 @@ import type { RoundRating } from "@fourball/domain/rating/schema";
 import { latestCompletionClosed } from "@fourball/domain/rating/window";
 import { sql } from "drizzle-orm";
 import { gamesOfGolfer } from "../access/games-of-golfer.ts";
-import type { MemberContext } from "../service-context.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { roundOfRow } from "./round-of-row.ts";
 import { prepareRounds } from "./round-query.ts";
 import { runDueJobsFor } from "./run-due-jobs-for.ts";

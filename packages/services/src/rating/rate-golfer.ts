@@ -5,9 +5,9 @@ import type { RateGolferInput, RoundRating } from "@fourball/domain/rating/schem
 import { and, eq, isNull } from "drizzle-orm";
 import { lockActiveAccount } from "../access/lock-active-account.ts";
 import { lockGolfers } from "../access/lock-golfers.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { publishChange } from "../realtime/publish-change.ts";
 import { publishStatistics } from "../realtime/publish-profile-change.ts";
-import type { MemberContext } from "../service-context.ts";
 import { getRoundRating, readRound } from "./get-round-rating.ts";
 import { revealRatings } from "./reveal-ratings.ts";
 

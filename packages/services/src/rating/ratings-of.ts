@@ -5,7 +5,7 @@ import { prepareSelect } from "@fourball/db/select/prepare-select";
 import { from } from "@fourball/db/select/tables";
 import type { AccountExport } from "@fourball/domain/account/export";
 import { sql } from "drizzle-orm";
-import type { MemberContext } from "../service-context.ts";
+import type { MemberContext } from "../core/service-context.ts";
 
 const viewer = sql`${sql.placeholder("viewer")}::uuid`;
 const { teeTimeId, raterId, rateeId, playedTogether, stars, createdAt, revealedAt } = roundRatings;

@@ -1,8 +1,8 @@
 import { LIVE_LOOKBACK_MS, type LiveChange } from "@fourball/domain/live/change";
 import type { BusEvent, EventBus } from "@fourball/domain/ports/event-bus";
+import { EventQueue } from "../core/event-queue.ts";
+import type { LiveChanges, LiveOptions } from "../core/live-changes.ts";
 import { CoalescedProfiles } from "./coalesced-profiles.ts";
-import { EventQueue } from "./event-queue.ts";
-import type { LiveChanges, LiveOptions } from "./live-changes.ts";
 
 const REMEMBERED_MAX = 500;
 

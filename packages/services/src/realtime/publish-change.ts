@@ -8,7 +8,7 @@ import { gameHiddenFrom } from "../access/hidden-from.ts";
 import { partnersOf } from "../access/partners-of.ts";
 import { isForRegulars } from "../access/shown-first.ts";
 import { attempt } from "../core/job.ts";
-import type { ServiceContext } from "../service-context.ts";
+import type { ServiceContext } from "../core/service-context.ts";
 
 const id = sql`${sql.placeholder("teeTimeId")}::uuid`;
 

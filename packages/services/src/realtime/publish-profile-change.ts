@@ -5,7 +5,7 @@ import { from } from "@fourball/db/select/tables";
 import { sql } from "drizzle-orm";
 import { golferHiddenFrom } from "../access/hidden-from.ts";
 import { attempt } from "../core/job.ts";
-import type { ServiceContext } from "../service-context.ts";
+import type { ServiceContext } from "../core/service-context.ts";
 
 /** `fellows`: golfers who host or take part in a game with this one. `own`: nothing that others see changed. */
 export type ProfileAudience = "everyone" | "fellows" | "own";

@@ -5,7 +5,7 @@ import { displayName } from "@fourball/domain/profile/name";
 import type { EvidenceOf } from "@fourball/domain/report/evidence";
 import { eq } from "drizzle-orm";
 import { lockVisibleTeeTime } from "../access/lock-tee-time.ts";
-import type { MemberContext } from "../service-context.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { golferRow } from "./find-golfer.ts";
 import type { Reported } from "./reported.ts";
 

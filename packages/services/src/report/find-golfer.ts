@@ -6,7 +6,7 @@ import { pictureHashAt } from "@fourball/domain/picture/address";
 import { displayName } from "@fourball/domain/profile/name";
 import type { ProfilePicture } from "@fourball/domain/report/constants";
 import { eq } from "drizzle-orm";
-import type { MemberContext } from "../service-context.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import type { Reported } from "./reported.ts";
 import { sightOfGolfer } from "./sees-golfer.ts";
 

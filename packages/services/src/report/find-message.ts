@@ -4,7 +4,7 @@ import { displayName } from "@fourball/domain/profile/name";
 import { sql } from "drizzle-orm";
 import { requireChatAccess } from "../access/require-chat-access.ts";
 import { messageOfRow, prepareMessages } from "../chat/message-query.ts";
-import type { MemberContext } from "../service-context.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { gameEvidence } from "./find-game.ts";
 import { golferRow } from "./find-golfer.ts";
 import type { Reported } from "./reported.ts";

@@ -2,7 +2,7 @@ import { reports } from "@fourball/db/schema/index";
 import { isoInstant } from "@fourball/db/select/iso-instant";
 import type { OwnReport } from "@fourball/domain/report/schema";
 import { asc, eq } from "drizzle-orm";
-import type { MemberContext } from "../service-context.ts";
+import type { MemberContext } from "../core/service-context.ts";
 
 /** What the viewer reported, the oldest first. */
 export async function listOwnReports({ db, viewer }: MemberContext): Promise<OwnReport[]> {

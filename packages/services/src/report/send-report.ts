@@ -7,8 +7,8 @@ import { type ReportTarget, type SendReportInput, type SentReport, sentReport } 
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import { lockActiveAccount } from "../access/lock-active-account.ts";
 import { lockGolfers } from "../access/lock-golfers.ts";
-import { once } from "../idempotency/once.ts";
-import type { MemberContext } from "../service-context.ts";
+import { once } from "../core/once.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { findReportedGame } from "./find-game.ts";
 import { findReportedGolfer, findReportedPicture } from "./find-golfer.ts";
 import { findReportedMessage } from "./find-message.ts";

@@ -5,7 +5,7 @@ import type { OwnRoundLink, RoundLinkInput } from "@fourball/domain/round-link/s
 import { assertActive } from "@fourball/domain/tee-time/spots";
 import { lockActiveAccount } from "../access/lock-active-account.ts";
 import { requireChatAccess } from "../access/require-chat-access.ts";
-import type { MemberContext } from "../service-context.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { getRoundLink } from "./get-round-link.ts";
 
 /** Makes the viewer's link to a round, or finds the one that there is. For the host and confirmed players, until it ends. */

@@ -2,7 +2,7 @@ import { roundLinks } from "@fourball/db/schema/index";
 import type { OwnRoundLink, RoundLinkInput } from "@fourball/domain/round-link/schema";
 import { and, eq } from "drizzle-orm";
 import { requireChatAccess } from "../access/require-chat-access.ts";
-import type { MemberContext } from "../service-context.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { pathOfRoundLink } from "../token/round-link-token.ts";
 
 /** The viewer's own link to a round. For the host and confirmed players. */

@@ -9,7 +9,7 @@ import { roundLinkEnd } from "@fourball/domain/round-link/end";
 import { type OpenRoundLinkInput, ROUND_LINK_SPENT, type SharedRound } from "@fourball/domain/round-link/schema";
 import { sql } from "drizzle-orm";
 import { isNotSuspended } from "../access/suspended.ts";
-import type { ServiceContext } from "../service-context.ts";
+import type { ServiceContext } from "../core/service-context.ts";
 import { pictureColumns, pictureOf } from "../tee-time/game-picture.ts";
 import { isRoundLinkToken } from "../token/round-link-token.ts";
 

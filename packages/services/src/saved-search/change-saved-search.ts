@@ -3,7 +3,7 @@ import { savedSearches } from "@fourball/db/schema/index";
 import { notFound } from "@fourball/domain/failure";
 import { type ChangeSearchInput, type SavedSearch, SEARCH_NOT_FOUND } from "@fourball/domain/saved-search/schema";
 import { and, eq } from "drizzle-orm";
-import type { MemberContext } from "../service-context.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { findSearch, searchOfRow } from "./search-columns.ts";
 import { postponeMatches, switchSearch } from "./switch-search.ts";
 

@@ -1,7 +1,7 @@
 import { savedSearches, savedSearchMatches } from "@fourball/db/schema/index";
 import type { DeleteSearchInput } from "@fourball/domain/saved-search/schema";
 import { and, eq } from "drizzle-orm";
-import type { MemberContext } from "../service-context.ts";
+import type { MemberContext } from "../core/service-context.ts";
 
 /** It tells of nothing more, its place is forgotten. Repeating it changes nothing. */
 export async function deleteSavedSearch({ db, bus, viewer }: MemberContext, { id }: DeleteSearchInput): Promise<{ id: string }> {

@@ -1,7 +1,7 @@
 import { notifiedGames, savedSearches, savedSearchMatches } from "@fourball/db/schema/index";
 import type { AccountExport } from "@fourball/domain/account/export";
 import { asc, eq } from "drizzle-orm";
-import type { MemberContext } from "../service-context.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { findOwnSearches, searchOfRow } from "./search-columns.ts";
 
 type Exported = Pick<AccountExport, "savedSearches" | "notifiedGames">;

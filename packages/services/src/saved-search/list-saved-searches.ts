@@ -1,6 +1,6 @@
 import { hasEnded } from "@fourball/domain/saved-search/filter";
 import type { SavedSearch } from "@fourball/domain/saved-search/schema";
-import type { MemberContext } from "../service-context.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { findOwnSearches, searchOfRow } from "./search-columns.ts";
 
 /** The viewer's saved searches, the oldest first, but for those whose dates are over. */

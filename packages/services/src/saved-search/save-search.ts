@@ -7,8 +7,8 @@ import type { SavedSearch, SaveSearchInput } from "@fourball/domain/saved-search
 import { and, eq, sql } from "drizzle-orm";
 import { lockActiveAccount } from "../access/lock-active-account.ts";
 import { lockGolfers } from "../access/lock-golfers.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { requireCourse } from "../course/require-course.ts";
-import type { MemberContext } from "../service-context.ts";
 import { changeSearch } from "./change-saved-search.ts";
 import { comparedColumns } from "./compared-columns.ts";
 import { listSavedSearches } from "./list-saved-searches.ts";

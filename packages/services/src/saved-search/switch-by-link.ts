@@ -2,7 +2,7 @@ import { savedSearches } from "@fourball/db/schema/index";
 import { notFound } from "@fourball/domain/failure";
 import type { SwitchedSearch, SwitchSearchInput } from "@fourball/domain/saved-search/schema";
 import { eq } from "drizzle-orm";
-import type { ServiceContext } from "../service-context.ts";
+import type { ServiceContext } from "../core/service-context.ts";
 import { isSearchToken } from "../token/search-token.ts";
 import { findSearch } from "./search-columns.ts";
 import { switchSearch } from "./switch-search.ts";

@@ -6,7 +6,7 @@ import type { SearchFrequency } from "@fourball/domain/saved-search/constants";
 import { tellAt } from "@fourball/domain/saved-search/due";
 import { eq, sql } from "drizzle-orm";
 import { stored } from "../core/job.ts";
-import type { ServiceContext } from "../service-context.ts";
+import type { ServiceContext } from "../core/service-context.ts";
 import { golferClock } from "./golfer-clock.ts";
 
 /** Off, it forgets what it found: on again, it tells of games that are posted from then on. */

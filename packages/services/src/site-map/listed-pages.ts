@@ -5,7 +5,7 @@ import { from } from "@fourball/db/select/tables";
 import { type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { isNotSuspended } from "../access/suspended.ts";
-import type { ServiceContext } from "../service-context.ts";
+import type { ServiceContext } from "../core/service-context.ts";
 
 export const LISTED_KINDS = ["games", "profiles", "courses"] as const;
 export type ListedKind = (typeof LISTED_KINDS)[number];

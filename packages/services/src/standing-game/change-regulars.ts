@@ -6,7 +6,7 @@ import type { ChangeRegularsInput, StandingGame } from "@fourball/domain/standin
 import { and, eq, inArray, isNotNull } from "drizzle-orm";
 import { lockActiveAccount } from "../access/lock-active-account.ts";
 import { attempt } from "../core/job.ts";
-import type { MemberContext } from "../service-context.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { requireCandidates } from "./create-standing-game.ts";
 import { getStandingGame } from "./get-standing-game.ts";
 import { lockOwnStandingGame, regularsOf } from "./lock-standing-game.ts";

@@ -4,7 +4,7 @@ import type { OpenStandingGameInput } from "@fourball/domain/standing-game/schem
 import { and, asc, eq, isNull } from "drizzle-orm";
 import { lockActiveAccount } from "../access/lock-active-account.ts";
 import { attempt, stored } from "../core/job.ts";
-import type { MemberContext } from "../service-context.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { type LockedStandingGame, lockOwnStandingGame, lockStandingGame, regularsOf } from "./lock-standing-game.ts";
 import { notifyOfStandingGame } from "./notify-regulars.ts";
 

@@ -1,5 +1,5 @@
 import type { AccountExport } from "@fourball/domain/account/export";
-import type { MemberContext } from "../service-context.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { listStandingGames } from "./list-standing-games.ts";
 
 type Exported = AccountExport["standingGames"];

@@ -3,7 +3,7 @@ import { notFound } from "@fourball/domain/failure";
 import { type OpenStandingGameInput, STANDING_GAME_NOT_FOUND, type StandingGame } from "@fourball/domain/standing-game/schema";
 import { sql } from "drizzle-orm";
 import { takesPart } from "../access/standing-games.ts";
-import type { MemberContext } from "../service-context.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { prepareStandingGames, standingGameOfRow, standingValues } from "./standing-query.ts";
 
 const findOne = prepareStandingGames(sql`${standingGames.id} = ${sql.placeholder("id")}::uuid and (${takesPart})`);

@@ -5,7 +5,7 @@ import { and, eq } from "drizzle-orm";
 import { areApart } from "../access/are-apart.ts";
 import { lockAccountIfActive } from "../access/lock-active-account.ts";
 import { attempt } from "../core/job.ts";
-import type { MemberContext } from "../service-context.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { lockOwnStandingGame, regularsOf } from "./lock-standing-game.ts";
 import { notifyOfStandingGame } from "./notify-regulars.ts";
 

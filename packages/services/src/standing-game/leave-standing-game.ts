@@ -4,7 +4,7 @@ import { type OpenStandingGameInput, STANDING_GAME_NOT_FOUND } from "@fourball/d
 import { and, eq, isNull } from "drizzle-orm";
 import { lockActiveAccount } from "../access/lock-active-account.ts";
 import { attempt, stored } from "../core/job.ts";
-import type { MemberContext } from "../service-context.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { lockStandingGame } from "./lock-standing-game.ts";
 import { notifyOfStandingGame } from "./notify-regulars.ts";
 

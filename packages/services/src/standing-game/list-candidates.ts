@@ -1,5 +1,5 @@
 import type { StandingGolfer } from "@fourball/domain/standing-game/schema";
-import type { MemberContext } from "../service-context.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { findCandidates } from "./find-candidates.ts";
 
 /** Whom the viewer can make a regular of a standing game, by name. */

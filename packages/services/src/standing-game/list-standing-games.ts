@@ -1,6 +1,6 @@
 import type { StandingGame } from "@fourball/domain/standing-game/schema";
 import { takesPart } from "../access/standing-games.ts";
-import type { MemberContext } from "../service-context.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { prepareStandingGames, standingGameOfRow, standingValues } from "./standing-query.ts";
 
 const findOwn = prepareStandingGames(takesPart);

@@ -3,8 +3,8 @@ import { isLate } from "@fourball/domain/attendance/windows";
 import type { AnswerPlayingInput, OpenPlayingInput, PlayingQuestion } from "@fourball/domain/participation/schema";
 import { displayName } from "@fourball/domain/profile/name";
 import { type PlayerSpot, spotByLink } from "../access/playing-link.ts";
+import type { ServiceContext } from "../core/service-context.ts";
 import { confirmPlaying } from "../participation/confirm-playing.ts";
-import type { ServiceContext } from "../service-context.ts";
 import { withdrawFromTeeTime } from "../tee-time/withdraw-from-tee-time.ts";
 
 /** What the link in the mail of the day before is about, for anyone who has it. Of the host, it names the first name only. */

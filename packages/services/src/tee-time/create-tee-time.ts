@@ -6,11 +6,11 @@ import { type CreateTeeTimeInput, type TeeTimeDetail, teeTimeDetail } from "@fou
 import { bookableTeeOff } from "@fourball/domain/tee-time/when";
 import { lockActiveAccount } from "../access/lock-active-account.ts";
 import { attempt } from "../core/job.ts";
+import { once } from "../core/once.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { requireCourse } from "../course/require-course.ts";
 import { requirePartners, tellPartners } from "../head-start/tell-partners.ts";
-import { once } from "../idempotency/once.ts";
 import { publishChange } from "../realtime/publish-change.ts";
-import type { MemberContext } from "../service-context.ts";
 import { firstInviteToken, inviteKey } from "../token/invite-token.ts";
 import { getTeeTime } from "./get-tee-time.ts";
 

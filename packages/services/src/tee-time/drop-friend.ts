@@ -4,11 +4,11 @@ import type { DropFriendInput, Participation } from "@fourball/domain/participat
 import { ALREADY_ASKED, assertActive, assertNotStarted } from "@fourball/domain/tee-time/spots";
 import { eq } from "drizzle-orm";
 import { lockVisibleTeeTime } from "../access/lock-tee-time.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { enqueueNotifications, roundOf } from "../notification/enqueue-notifications.ts";
 import { getParticipation } from "../participation/get-participation.ts";
 import { offerOpenSpots } from "../participation/offer-open-spots.ts";
 import { publishChange } from "../realtime/publish-change.ts";
-import type { MemberContext } from "../service-context.ts";
 
 /** A friend whom the viewer would bring can't come. The host of a confirmed golfer is notified: a spot is open again. */
 export async function dropFriend(ctx: MemberContext, { teeTimeId, friend }: DropFriendInput): Promise<Participation> {

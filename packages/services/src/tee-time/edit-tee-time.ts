@@ -2,8 +2,8 @@ import type { EditTeeTimeInput, TeeTimeDetail } from "@fourball/domain/tee-time/
 import { assertActive, assertNotStarted } from "@fourball/domain/tee-time/spots";
 import { lockVisibleTeeTime } from "../access/lock-tee-time.ts";
 import { requireHost } from "../access/require-host.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { publishChange } from "../realtime/publish-change.ts";
-import type { MemberContext } from "../service-context.ts";
 import { changeLockedTeeTime } from "./change-locked-tee-time.ts";
 import { getTeeTime } from "./get-tee-time.ts";
 

@@ -1,7 +1,7 @@
 import type { CostCard } from "@fourball/domain/cost/schema";
 import type { OpenTeeTimeInput } from "@fourball/domain/inputs";
+import type { MemberContext } from "../core/service-context.ts";
 import { readCosts } from "../cost/read-costs.ts";
-import type { MemberContext } from "../service-context.ts";
 import { getTeeTime } from "./get-tee-time.ts";
 
 /**

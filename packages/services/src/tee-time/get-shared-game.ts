@@ -6,7 +6,7 @@ import { from } from "@fourball/db/select/tables";
 import type { OpenTeeTimeInput } from "@fourball/domain/inputs";
 import type { Sky } from "@fourball/domain/tee-time/schema";
 import { sql } from "drizzle-orm";
-import type { ServiceContext } from "../service-context.ts";
+import type { ServiceContext } from "../core/service-context.ts";
 import { isInvited } from "../token/invite-token.ts";
 import { pictureColumns, pictureOf } from "./game-picture.ts";
 

@@ -9,13 +9,13 @@ import { type LockedTeeTime, lockVisibleTeeTime } from "../access/lock-tee-time.
 import { requireHost } from "../access/require-host.ts";
 import { forgetArrival } from "../attendance-record/forget-arrivals.ts";
 import { recordMembership } from "../chat/record-membership.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { cancelInCalendar } from "../notification/cancel-in-calendar.ts";
 import { dropAllOfHost } from "../notification/drop-untrue.ts";
 import { affectedGolferIds, enqueueNotifications, roundOf } from "../notification/enqueue-notifications.ts";
 import { forgetAnswers } from "../participation/answered-at.ts";
 import { offerOpenSpots } from "../participation/offer-open-spots.ts";
 import { publishChange } from "../realtime/publish-change.ts";
-import type { MemberContext } from "../service-context.ts";
 
 /** The host cannot come: a confirmed player is the host from now on, and the host's own spot opens. */
 export async function handOver(ctx: MemberContext, { teeTimeId, participantId }: HandOverInput): Promise<{ teeTimeId: string }> {

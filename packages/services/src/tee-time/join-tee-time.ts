@@ -7,12 +7,12 @@ import { assertMayJoin, assertRoomForFriends } from "@fourball/domain/tee-time/s
 import { sql } from "drizzle-orm";
 import { lockActiveAccount } from "../access/lock-active-account.ts";
 import { lockVisibleTeeTime } from "../access/lock-tee-time.ts";
-import { once } from "../idempotency/once.ts";
+import { once } from "../core/once.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { enqueueNotifications, roundOf } from "../notification/enqueue-notifications.ts";
 import { answerDue } from "../participation/answer-due.ts";
 import { getParticipation } from "../participation/get-participation.ts";
 import { publishChange } from "../realtime/publish-change.ts";
-import type { MemberContext } from "../service-context.ts";
 
 const value = sql.placeholder;
 const ask = prepareStatement(sql`

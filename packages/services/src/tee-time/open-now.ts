@@ -4,9 +4,9 @@ import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { assertActive } from "@fourball/domain/tee-time/spots";
 import { lockVisibleTeeTime } from "../access/lock-tee-time.ts";
 import { requireHost } from "../access/require-host.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { markOpen } from "../head-start/open-to-all.ts";
 import { publishChange } from "../realtime/publish-change.ts";
-import type { MemberContext } from "../service-context.ts";
 import { getTeeTime } from "./get-tee-time.ts";
 
 /** The host ends a head start early. Repeating it changes nothing. */

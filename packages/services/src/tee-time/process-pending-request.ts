@@ -3,7 +3,7 @@ import type { OpenTeeTimeInput } from "@fourball/domain/inputs";
 import type { ProcessedRequest } from "@fourball/domain/participation/schema";
 import { displayName } from "@fourball/domain/profile/name";
 import { assertActive, assertNotStarted } from "@fourball/domain/tee-time/spots";
-import type { MemberContext } from "../service-context.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { getTeeTime } from "./get-tee-time.ts";
 import { joinTeeTime } from "./join-tee-time.ts";
 

@@ -6,7 +6,7 @@ import { assertActive } from "@fourball/domain/tee-time/spots";
 import { eq } from "drizzle-orm";
 import { lockVisibleTeeTime } from "../access/lock-tee-time.ts";
 import { requireHost } from "../access/require-host.ts";
-import type { MemberContext } from "../service-context.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { newInvite } from "../token/invite-token.ts";
 import { getTeeTime } from "./get-tee-time.ts";
 

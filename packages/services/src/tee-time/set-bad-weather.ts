@@ -6,8 +6,8 @@ import { eq } from "drizzle-orm";
 import { lockVisibleTeeTime } from "../access/lock-tee-time.ts";
 import { requireHost } from "../access/require-host.ts";
 import { stored } from "../core/job.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { publishChange } from "../realtime/publish-change.ts";
-import type { MemberContext } from "../service-context.ts";
 import { getTeeTime } from "./get-tee-time.ts";
 
 /** The host says for everyone that the weather was bad, or takes it back. Entries of the game follow it as they are read. */

@@ -1,7 +1,7 @@
 import type { Overlap, OverlapInput } from "@fourball/domain/tee-time/schema";
 import { teeOffInstant } from "@fourball/domain/tee-time/when";
+import type { MemberContext } from "../core/service-context.ts";
 import { courseOfGame } from "../course/require-course.ts";
-import type { MemberContext } from "../service-context.ts";
 import { findOverlap } from "./find-overlap.ts";
 
 /** The viewer's game that a new one at this time would overlap, to warn of before hosting. */

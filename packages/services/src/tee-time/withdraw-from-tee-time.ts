@@ -4,10 +4,10 @@ import { assertActive, assertNotStarted } from "@fourball/domain/tee-time/spots"
 import { z } from "zod";
 import { lockVisibleTeeTime } from "../access/lock-tee-time.ts";
 import { recordLateWithdrawal } from "../attendance-record/record-late-withdrawal.ts";
-import { once } from "../idempotency/once.ts";
+import { once } from "../core/once.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { cancelInCalendar } from "../notification/cancel-in-calendar.ts";
 import { publishChange } from "../realtime/publish-change.ts";
-import type { MemberContext } from "../service-context.ts";
 import { leaveGame } from "./leave-game.ts";
 
 const withdrawn = z.object({ teeTimeId: z.string() });

@@ -4,12 +4,12 @@ import type { NotificationContent } from "@fourball/domain/notification/content"
 import type { ReportTarget } from "@fourball/domain/report/schema";
 import { listMessages } from "../chat/list-messages.ts";
 import { say } from "../chat/say.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { getReport } from "../moderation/get-report.ts";
 import { settleReport } from "../moderation/settle-report.ts";
 import { undoModeration } from "../moderation/undo-moderation.ts";
 import { listNotifications } from "../notification/list-notifications.ts";
 import { sendReport } from "../report/send-report.ts";
-import type { MemberContext } from "../service-context.ts";
 import type { TestWorld } from "../testing.ts";
 import { one } from "./one.ts";
 

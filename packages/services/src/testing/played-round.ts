@@ -1,7 +1,7 @@
 import type { teeTimes } from "@fourball/db/schema/index";
 import { getOwnRecord } from "../attendance/get-own-record.ts";
+import type { MemberContext } from "../core/service-context.ts";
 import { runDueJobs } from "../jobs/run-due-jobs.ts";
-import type { MemberContext } from "../service-context.ts";
 import { withdrawFromTeeTime } from "../tee-time/withdraw-from-tee-time.ts";
 import type { TestWorld } from "../testing.ts";
 import { one } from "./one.ts";

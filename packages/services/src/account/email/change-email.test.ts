@@ -2,7 +2,7 @@ import { emailConfirmations, identities, passkeys, sessions, users } from "@four
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { deleteAccount } from "../../account-data/delete-account.ts";
-import type { MemberContext } from "../../service-context.ts";
+import type { MemberContext } from "../../core/service-context.ts";
 import { aPasskeyRow } from "../../testing/a-passkey-row.ts";
 import { testWorld } from "../../testing.ts";
 import { forgotPassword } from "../forgot-password.ts";

@@ -3,7 +3,7 @@ import type { ChangeEmailInput, EmailChange } from "@fourball/domain/account/sch
 import { invalid, unauthorized } from "@fourball/domain/failure";
 import { and, eq, isNull } from "drizzle-orm";
 import { requireOwnPasskey } from "../../access/require-passkey.ts";
-import type { MemberContext } from "../../service-context.ts";
+import type { MemberContext } from "../../core/service-context.ts";
 import { confirmPassword } from "../confirm-password.ts";
 import { setEmail } from "./confirm-email.ts";
 import { requestAccountEmail } from "./request-confirmation.ts";

@@ -5,7 +5,7 @@ import type { ConfirmEmailInput } from "@fourball/domain/account/schema";
 import { conflict, invalid, unauthorized } from "@fourball/domain/failure";
 import { and, eq, isNull, ne, sql } from "drizzle-orm";
 import { isNotSuspended } from "../../access/suspended.ts";
-import type { MemberContext } from "../../service-context.ts";
+import type { MemberContext } from "../../core/service-context.ts";
 import { deleteOtherSessionsOf } from "../session-store.ts";
 import { takeConfirmation } from "./confirmation-token.ts";
 import { markEmailVerified } from "./mark-email-verified.ts";

@@ -3,7 +3,7 @@ import { users } from "@fourball/db/schema/index";
 import type { EmailStatus } from "@fourball/domain/account/schema";
 import { unauthorized } from "@fourball/domain/failure";
 import { eq } from "drizzle-orm";
-import type { MemberContext } from "../../service-context.ts";
+import type { MemberContext } from "../../core/service-context.ts";
 import { dropAccountEmail, requestAccountEmail, waitingEmail } from "./request-confirmation.ts";
 
 /** The viewer's address: whether it is proven, and which one is to replace it. */

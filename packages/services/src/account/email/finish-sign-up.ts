@@ -4,7 +4,7 @@ import { EMAIL_TAKEN, SPENT_LINK } from "@fourball/domain/account/constants";
 import type { Account, FinishSignUpInput, OpenSignUp, OpenSignUpInput } from "@fourball/domain/account/schema";
 import { conflict, invalid, notFound } from "@fourball/domain/failure";
 import { and, eq, isNull, sql } from "drizzle-orm";
-import type { ServiceContext } from "../../service-context.ts";
+import type { ServiceContext } from "../../core/service-context.ts";
 import { secretHash } from "../../token/secret-hash.ts";
 import { accountOfRow } from "../account-of-row.ts";
 import { insertAccount } from "../insert-account.ts";

@@ -1,7 +1,7 @@
 import type { Tx } from "@fourball/db/client";
 import { users } from "@fourball/db/schema/index";
 import { eq, sql } from "drizzle-orm";
-import type { ServiceContext } from "../../service-context.ts";
+import type { ServiceContext } from "../../core/service-context.ts";
 import { grantConfiguredAdmin } from "../grant-configured-admin.ts";
 import { dropAccountEmail } from "./request-confirmation.ts";
 

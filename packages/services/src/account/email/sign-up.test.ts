@@ -2,8 +2,8 @@ import { emailConfirmations, notifications, users } from "@fourball/db/schema/in
 import { registerInput } from "@fourball/domain/account/schema";
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import type { ServiceContext } from "../../core/service-context.ts";
 import { deleteOldData } from "../../retention/delete-old-data.ts";
-import type { ServiceContext } from "../../service-context.ts";
 import { testWorld } from "../../testing.ts";
 import { forgotPassword } from "../forgot-password.ts";
 import { registerAccount } from "../register-account.ts";

@@ -2,7 +2,7 @@ import { auditLog, identities, passkeys, users } from "@fourball/db/schema/index
 import { atScale } from "@fourball/db/testing";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import type { MemberContext } from "../../service-context.ts";
+import type { MemberContext } from "../../core/service-context.ts";
 import { aPasskeyRow } from "../../testing/a-passkey-row.ts";
 import { testWorld } from "../../testing.ts";
 import { saveSession } from "../session-store.ts";

@@ -5,7 +5,7 @@ import type { UndoEmailChangeInput } from "@fourball/domain/account/schema";
 import { conflict, invalid } from "@fourball/domain/failure";
 import { and, eq, gte, isNull, ne, type SQL, sql } from "drizzle-orm";
 import { recordAudit } from "../../audit/record-audit.ts";
-import type { ServiceContext } from "../../service-context.ts";
+import type { ServiceContext } from "../../core/service-context.ts";
 import { requireStrongPassword } from "../require-strong-password.ts";
 import { deleteSessionsOf } from "../session-store.ts";
 import { findConfirmation } from "./confirmation-token.ts";

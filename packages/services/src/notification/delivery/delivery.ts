@@ -1,7 +1,7 @@
 import type { Mailer } from "@fourball/domain/ports/mailer";
 import type { PushSender } from "@fourball/domain/ports/push-sender";
 import type { SmsSender } from "@fourball/domain/ports/sms-sender";
-import type { ServiceContext } from "../../service-context.ts";
+import type { ServiceContext } from "../../core/service-context.ts";
 
 /** The configured senders; null for a channel that isn't. Account emails always use `mailer`. */
 export type Senders = { email: Mailer | null; sms: SmsSender | null; push: PushSender | null };

@@ -8,7 +8,7 @@ import { isInBox } from "@fourball/domain/tee-time/map";
 import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
-import type { MemberContext } from "../../service-context.ts";
+import type { MemberContext } from "../../core/service-context.ts";
 import { testWorld } from "../../testing.ts";
 import { mapTeeTimes } from "../map/map-tee-times.ts";
 import { FEW_COURSES_MAX } from "./box-reach.ts";

@@ -1,5 +1,5 @@
 import type { DayCounts } from "@fourball/domain/tee-time/list";
-import type { MemberContext } from "../../service-context.ts";
+import type { MemberContext } from "../../core/service-context.ts";
 import { listedFigures } from "./shared/listed-figures.ts";
 
 /** How many listed games each of the coming days holds. */

@@ -6,7 +6,7 @@ import { from } from "@fourball/db/select/tables";
 import { COUNT_KEPT_FROM, isExactCount, type TeeTimeFilter } from "@fourball/domain/tee-time/list";
 import { type SQL, sql } from "drizzle-orm";
 import { hasBlocks } from "../../access/has-blocks.ts";
-import type { MemberContext, ServiceContext } from "../../service-context.ts";
+import type { MemberContext, ServiceContext } from "../../core/service-context.ts";
 import { keptGamesIn } from "../map/kept-games-in.ts";
 import { coursesIn, isInBox } from "./box-reach.ts";
 import { type Conditions, listConditions } from "./list-conditions.ts";

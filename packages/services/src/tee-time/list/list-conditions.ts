@@ -2,7 +2,7 @@ import { golfCourses, teeTimes, users } from "@fourball/db/schema/index";
 import type { Viewer } from "@fourball/domain/viewer";
 import { type SQL, sql } from "drizzle-orm";
 import { isHiddenGame, isShownGame } from "../../access/hidden-games.ts";
-import type { ServiceContext } from "../../service-context.ts";
+import type { ServiceContext } from "../../core/service-context.ts";
 import { type Condition, filterConditions, type PartOfList, type PlaceSearch } from "./list-filters.ts";
 
 /** A filter as SQL. Two filters with the same `shape` have the same text and differ only in `values`, so each text is prepared once. */

@@ -3,8 +3,8 @@ import { COURSE_GAMES_MAX, type OpenCourseInput } from "@fourball/domain/course/
 import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
 import { sql } from "drizzle-orm";
 import { isShownGame } from "../../access/hidden-games.ts";
+import type { ServiceContext } from "../../core/service-context.ts";
 import { getCourse } from "../../course/get-course.ts";
-import type { ServiceContext } from "../../service-context.ts";
 import { prepareCards } from "./card-columns.ts";
 import { cardOfRow } from "./card-of-row.ts";
 

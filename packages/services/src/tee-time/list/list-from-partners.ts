@@ -8,8 +8,8 @@ import { sql } from "drizzle-orm";
 import { isShownGame } from "../../access/hidden-games.ts";
 import { partnersOf } from "../../access/partners-of.ts";
 import { isShownFirstToViewer } from "../../access/shown-first.ts";
-import { readOfViewers } from "../../read-of-viewers.ts";
-import type { MemberContext } from "../../service-context.ts";
+import { readOfViewers } from "../../core/read-of-viewers.ts";
+import type { MemberContext } from "../../core/service-context.ts";
 import { prepareCards } from "./card-columns.ts";
 import { cardOfRow } from "./card-of-row.ts";
 

@@ -4,7 +4,7 @@ import { prepareSelect } from "@fourball/db/select/prepare-select";
 import { from } from "@fourball/db/select/tables";
 import { LANDING_GAMES } from "@fourball/domain/tee-time/landing-games";
 import { sql } from "drizzle-orm";
-import type { ServiceContext } from "../../service-context.ts";
+import type { ServiceContext } from "../../core/service-context.ts";
 import { pictureColumns } from "../game-picture.ts";
 import { withSky } from "../get-shared-game.ts";
 import { openSpotsSql } from "../open-spots-sql.ts";

@@ -5,7 +5,7 @@ import { statementCache } from "@fourball/db/select/statement-cache";
 import { from } from "@fourball/db/select/tables";
 import type { MapPin, UnplacedInput } from "@fourball/domain/tee-time/map";
 import { type SQL, sql } from "drizzle-orm";
-import type { MemberContext } from "../../service-context.ts";
+import type { MemberContext } from "../../core/service-context.ts";
 import { listConditions } from "../list/list-conditions.ts";
 import type { PlacedCourse } from "./find-placed-games.ts";
 

@@ -5,11 +5,11 @@ import { statementCache } from "@fourball/db/select/statement-cache";
 import { from } from "@fourball/db/select/tables";
 import type { MapInput, UnplacedInput } from "@fourball/domain/tee-time/map";
 import { type SQL, sql } from "drizzle-orm";
-import type { MemberContext, ServiceContext } from "../../service-context.ts";
+import type { SummarizedCourse } from "../../core/map-summaries.ts";
+import type { MemberContext, ServiceContext } from "../../core/service-context.ts";
 import { isInBox } from "../list/box-reach.ts";
 import { type Conditions, listConditions } from "../list/list-conditions.ts";
 import { openSpotsSql } from "../open-spots-sql.ts";
-import type { SummarizedCourse } from "./map-summaries.ts";
 
 const value = sql.placeholder;
 

@@ -5,7 +5,7 @@ import { from } from "@fourball/db/select/tables";
 import type { Box } from "@fourball/domain/box";
 import { MAP_QUIET_MAX, type QuietCourse } from "@fourball/domain/tee-time/map";
 import { sql } from "drizzle-orm";
-import type { MemberContext } from "../../service-context.ts";
+import type { MemberContext } from "../../core/service-context.ts";
 import { boxValues, isInBox } from "../list/box-reach.ts";
 
 const find = prepareSelect(

@@ -1,7 +1,7 @@
 import { isInBox, type MapInput } from "@fourball/domain/tee-time/map";
-import type { MemberContext } from "../../service-context.ts";
+import type { SummarizedCourse } from "../../core/map-summaries.ts";
+import type { MemberContext } from "../../core/service-context.ts";
 import { findAllPlacedGames, findHiddenPlacedGames } from "./find-placed-games.ts";
-import type { SummarizedCourse } from "./map-summaries.ts";
 
 /**
  * The courses in a wide box with games that a filter finds for the viewer, from a summary that may be half a minute old. It

@@ -4,7 +4,7 @@ import { prepareQuery } from "@fourball/db/select/prepare-select";
 import { statementCache } from "@fourball/db/select/statement-cache";
 import { UNPLACED_MAX, type UnplacedCourses, type UnplacedInput } from "@fourball/domain/tee-time/map";
 import { type SQL, sql } from "drizzle-orm";
-import type { MemberContext } from "../../service-context.ts";
+import type { MemberContext } from "../../core/service-context.ts";
 import { listConditions } from "../list/list-conditions.ts";
 
 const columns = {

@@ -2,10 +2,10 @@ import { teeTimeParticipants } from "@fourball/db/schema/index";
 /** @module-tag dialect */
 import { MAP_CELLS, MAP_PINS_MAX, mapView } from "@fourball/domain/tee-time/map";
 import { describe, expect, test } from "vitest";
+import { MapSummaries } from "../../core/map-summaries.ts";
 import { NOW, testWorld } from "../../testing.ts";
 import { listTeeTimes } from "../list/list-tee-times.ts";
 import { listUnplaced } from "./list-unplaced.ts";
-import { MapSummaries } from "./map-summaries.ts";
 import { mapTeeTimes } from "./map-tee-times.ts";
 import { startOfMap } from "./start-of-map.ts";
 

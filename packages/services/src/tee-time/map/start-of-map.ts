@@ -1,6 +1,6 @@
 import type { Box } from "@fourball/domain/box";
 import { type MapStart, type MapStartInput, middleOfMost } from "@fourball/domain/tee-time/map";
-import type { MemberContext } from "../../service-context.ts";
+import type { MemberContext } from "../../core/service-context.ts";
 import { keptGamesIn } from "./kept-games-in.ts";
 
 const WORLD: Box = { west: -180, south: -90, east: 180, north: 90 };

@@ -15,7 +15,8 @@ import {
 import { eq, sql } from "drizzle-orm";
 import { lockActiveAccount } from "../../access/lock-active-account.ts";
 import { type ExistingRequest, type LockedTeeTime, lockVisibleTeeTime } from "../../access/lock-tee-time.ts";
-import { once } from "../../idempotency/once.ts";
+import { once } from "../../core/once.ts";
+import type { MemberContext } from "../../core/service-context.ts";
 import { dropAnsweredQuestion } from "../../notification/drop-answered-question.ts";
 import { dropUntrueForGolfer } from "../../notification/drop-untrue.ts";
 import { enqueueNotifications, roundOf } from "../../notification/enqueue-notifications.ts";
@@ -23,7 +24,6 @@ import { startAnswerClock } from "../../participation/answer-due.ts";
 import { confirmRegular } from "../../participation/confirm-regular.ts";
 import { getParticipation } from "../../participation/get-participation.ts";
 import { publishChange } from "../../realtime/publish-change.ts";
-import type { MemberContext } from "../../service-context.ts";
 
 /** Turns an offered spot into a request to the host; a regular of a standing game has the spot at once. */
 export async function acceptOffer(ctx: MemberContext, input: OpenTeeTimeInput): Promise<Participation> {

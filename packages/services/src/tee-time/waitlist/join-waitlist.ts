@@ -3,11 +3,11 @@ import { type JoinWaitlistInput, type Participation, participation } from "@four
 import { assertMayJoinWaitlist } from "@fourball/domain/tee-time/spots";
 import { lockActiveAccount } from "../../access/lock-active-account.ts";
 import { lockVisibleTeeTime } from "../../access/lock-tee-time.ts";
-import { once } from "../../idempotency/once.ts";
+import { once } from "../../core/once.ts";
+import type { MemberContext } from "../../core/service-context.ts";
 import { getParticipation } from "../../participation/get-participation.ts";
 import { hurryRegulars } from "../../participation/hurry-regulars.ts";
 import { publishChange } from "../../realtime/publish-change.ts";
-import type { MemberContext } from "../../service-context.ts";
 
 /** Joins the waitlist of a full game. The host isn't asked yet, and no answer clock starts. */
 export async function joinWaitlist(ctx: MemberContext, input: JoinWaitlistInput): Promise<Participation> {

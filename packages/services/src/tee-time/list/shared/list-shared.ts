@@ -5,13 +5,13 @@ import { from } from "@fourball/db/select/tables";
 import { LIST_MAX } from "@fourball/domain/tee-time/constants";
 import type { TeeTimeFilter, TeeTimePage } from "@fourball/domain/tee-time/list";
 import { sql } from "drizzle-orm";
-import type { MemberContext } from "../../../service-context.ts";
+import type { MemberContext } from "../../../core/service-context.ts";
+import type { SharedPage } from "../../../core/shared-game.ts";
 import { listConditions } from "../list-conditions.ts";
 import { readCursor } from "../list-cursor.ts";
 import type { PartOfList } from "../list-filters.ts";
 import { type Order, pageIn, readSize } from "../list-order.ts";
 import { pageForViewer } from "./page-for-viewer.ts";
-import type { SharedPage } from "./shared-game.ts";
 import { pageOfRows, prepareSharedRows } from "./shared-page.ts";
 import { viewerPartOf } from "./viewer-parts.ts";
 

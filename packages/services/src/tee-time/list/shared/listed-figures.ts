@@ -8,10 +8,10 @@ import { isExactCount } from "@fourball/domain/tee-time/list";
 import { type SQL, sql } from "drizzle-orm";
 import { hasBlocks } from "../../../access/has-blocks.ts";
 import { golfersAcrossBlocks, isHiddenGame } from "../../../access/hidden-games.ts";
-import type { MemberContext } from "../../../service-context.ts";
+import type { MemberContext } from "../../../core/service-context.ts";
+import type { ListedFigures } from "../../../core/shared-game.ts";
 import { openSpotsSql } from "../../open-spots-sql.ts";
 import { countForAll } from "../count-tee-times.ts";
-import type { ListedFigures } from "./shared-game.ts";
 
 const now = sql`${sql.placeholder("now")}::timestamptz`;
 const listed = sql`${teeTimes.status} = 'active' and ${teeTimes.isPublic} and ${teeTimes.teeOffAt} > ${now}`;

@@ -8,11 +8,11 @@ import { AVATARS_ON_CARD } from "@fourball/domain/tee-time/constants";
 import { type Column, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { lastNameWhere } from "../../../access/shown-last-name.ts";
+import type { SharedGame, SharedPage } from "../../../core/shared-game.ts";
 import { answerCountsOf } from "../../../participation/find-answer-statistics.ts";
 import { gameColumns } from "../card-columns.ts";
 import { cardOfRow } from "../card-of-row.ts";
 import { cursorOf } from "../list-cursor.ts";
-import type { SharedGame, SharedPage } from "./shared-game.ts";
 
 const player = alias(users, "player");
 const seat = alias(teeTimeParticipants, "seat");

@@ -7,9 +7,9 @@ import { from } from "@fourball/db/select/tables";
 import { sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { fellowPlayersOf } from "../../../access/shown-last-name.ts";
+import type { AskedPart, SharedPage, ViewerPart } from "../../../core/shared-game.ts";
 import { fellowsOf, isPartner, roundsWith } from "../fit/fit-facts.ts";
 import { lastRoundsOf, timesByDay } from "../fit/own-rounds.ts";
-import type { AskedPart, SharedPage, ViewerPart } from "./shared-game.ts";
 
 const value = sql.placeholder;
 const me = alias(users, "me");

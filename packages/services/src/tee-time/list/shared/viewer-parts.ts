@@ -1,6 +1,6 @@
 import type { Db, Tx } from "@fourball/db/client";
-import { readTogether } from "../../../read-together.ts";
-import type { AskedPart, SharedPage, ViewerPart } from "./shared-game.ts";
+import { readTogether } from "../../../core/read-together.ts";
+import type { AskedPart, SharedPage, ViewerPart } from "../../../core/shared-game.ts";
 import { findViewerParts } from "./viewer-part.ts";
 
 /** What a page is to its viewer. */

@@ -13,13 +13,13 @@ import type { PictureEncoder } from "@fourball/domain/ports/picture-encoder";
 import type { PictureStore } from "@fourball/domain/ports/picture-store";
 import type { RateLimiter } from "@fourball/domain/ports/rate-limiter";
 import type { Viewer } from "@fourball/domain/viewer";
-import type { ChatRooms } from "./chat/chat-rooms.ts";
-import type { MessageWriter } from "./chat/message-writer.ts";
+import type { ChatRooms } from "./chat-rooms.ts";
 import type { KeptReads } from "./kept-reads.ts";
-import type { LiveChanges } from "./realtime/live-changes.ts";
+import type { LiveChanges } from "./live-changes.ts";
+import type { MapSummaries } from "./map-summaries.ts";
+import type { MessageWriter } from "./message-writer.ts";
+import type { ListedFigures, SharedPage } from "./shared-game.ts";
 import type { SharedReads } from "./shared-reads.ts";
-import type { ListedFigures, SharedPage } from "./tee-time/list/shared/shared-game.ts";
-import type { MapSummaries } from "./tee-time/map/map-summaries.ts";
 
 /** What every use-case is handed: who asks, from where, and the world it may touch. */
 export type ServiceContext = {

@@ -1,7 +1,7 @@
 import type { BusEvent } from "@fourball/domain/ports/event-bus";
 import { describe, expect, test } from "vitest";
+import { recordingBus } from "../testing/recording-bus.ts";
 import { SharedReads } from "./shared-reads.ts";
-import { recordingBus } from "./testing/recording-bus.ts";
 
 /** A read that ends when the test says so, with its number or a failure. */
 class Pending {
