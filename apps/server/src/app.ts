@@ -7,7 +7,6 @@ import { refuseReadsWhenBusy } from "./http/busy.ts";
 import { calendarRoutes } from "./http/calendar-routes.ts";
 import { markChanges } from "./http/changed-cookie.ts";
 import { clientAddress } from "./http/client-address.ts";
-import { docsRoutes } from "./http/docs-routes.ts";
 import { health } from "./http/health.ts";
 import { backToSignIn, identityRoutes, isIdentityCall } from "./http/identity-routes.ts";
 import { jsonOnly } from "./http/json-only.ts";
@@ -27,6 +26,7 @@ import { signInRoutes } from "./http/sign-in-routes.ts";
 import { TIME_LIMIT_MS, timeLimit } from "./http/time-limit.ts";
 import { trpcRoutes } from "./http/trpc-routes.ts";
 import { unsubscribeRoutes } from "./http/unsubscribe-routes.ts";
+import { docsRoutes } from "./openapi/docs-routes.ts";
 
 type Options = {
   isStopping?: () => boolean;

@@ -11,9 +11,9 @@ import {
 import { type LandingGame, type LandingGames, listLandingGames } from "@fourball/services/tee-time/list/list-landing-games";
 import { LRUCache } from "lru-cache";
 import type { Dependencies } from "../dependencies.ts";
+import { fillTemplate } from "../link-pictures/fill-template.ts";
 import { gameInWords } from "../link-pictures/game-words.ts";
 import type { LinkPictures } from "../link-pictures/link-pictures.ts";
-import { fillTemplate } from "./fill-template.ts";
 
 const KEPT_MS = 60_000;
 

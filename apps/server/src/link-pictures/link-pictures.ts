@@ -6,8 +6,8 @@ import type { PublicProfile } from "@fourball/domain/profile/schema";
 import type { SharedGame } from "@fourball/services/tee-time/get-shared-game";
 import { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
-import { fillTemplate } from "../http/fill-template.ts";
 import { type Drawing, type GameInLight, gameDrawing, golferDrawing, nameOf, skyFileOf } from "./drawings.ts";
+import { fillTemplate } from "./fill-template.ts";
 import type { PictureRenderer } from "./picture-renderer.ts";
 
 /** Some two hundred pictures. */

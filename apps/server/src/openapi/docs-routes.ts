@@ -5,10 +5,10 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { asyncApiDocument } from "../asyncapi/document.ts";
 import type { Dependencies } from "../dependencies.ts";
-import { openApiDocument } from "../openapi/document.ts";
-import type { AppEnv } from "./app-env.ts";
-import { fileCalls } from "./file-calls.ts";
-import { restTable } from "./rest-table.ts";
+import type { AppEnv } from "../http/app-env.ts";
+import { fileCalls } from "../http/file-calls.ts";
+import { restTable } from "../http/rest-table.ts";
+import { openApiDocument } from "./document.ts";
 
 const viewer = dirname(createRequire(import.meta.url).resolve("swagger-ui-dist/package.json"));
 const VIEWER_FILES = ["swagger-ui.css", "swagger-ui-bundle.js", "favicon-32x32.png"];
