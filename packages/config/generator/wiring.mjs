@@ -26,7 +26,7 @@ export const WIRING = [
   },
   { file: "packages/testkit/src/golfer-fixtures.ts", after: "  news: [],", line: "  __camels__: []," },
   {
-    file: "packages/domain/src/account/export.ts",
+    file: "packages/domain/src/account-data/export.ts",
     after: "  hosted: z.array(teeTimeCard),",
     line: "  __camels__: z.array(__camel__),",
     imports: 'import { __camel__ } from "../__noun__/schema.ts";',

@@ -1,5 +1,5 @@
-import type { AccountExport } from "@fourball/domain/account/export";
 import type { Account, EmailStatus, OpenSignUp, OwnSession } from "@fourball/domain/account/schema";
+import type { AccountExport } from "@fourball/domain/account-data/export";
 import type { BlockedGolfer } from "@fourball/domain/block/schema";
 import type { AnsweredGolfer } from "@fourball/domain/partner/schema";
 import type { HostCard, PublicProfile } from "@fourball/domain/profile/schema";

@@ -1,4 +1,3 @@
-import { accountExport } from "@fourball/domain/account/export";
 import { estimatePasswordInput, passwordScore } from "@fourball/domain/account/password-strength";
 import {
   account,
@@ -21,6 +20,7 @@ import {
   signInInput,
   undoEmailChangeInput,
 } from "@fourball/domain/account/schema";
+import { accountExport } from "@fourball/domain/account-data/export";
 import { changePassword } from "@fourball/services/account/change-password";
 import { changeEmail } from "@fourball/services/account/email/change-email";
 import { confirmEmail } from "@fourball/services/account/email/confirm-email";

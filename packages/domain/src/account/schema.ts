@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { quietHours } from "../notification/quiet-hours-schema.ts";
 import { LAST_NAME_AUDIENCES } from "../profile/constants.ts";
 import { personalName, secondName } from "../profile/personal-name.ts";
+import { quietHours } from "../quiet-hours-schema.ts";
 import { tooLong } from "../too-long.ts";
 import { PASSWORD_MAX, PASSWORD_MIN, RETURN_TO_MAX } from "./constants.ts";
 import { safeReturnTo } from "./return-to.ts";

@@ -1,5 +1,5 @@
+import { dayInWords, type Reader, shortDayInWords, timeInWords } from "../in-words.ts";
 import type { NotificationContent, NotificationKind } from "./content.ts";
-import { dayInWords, type Reader, shortDayInWords, timeInWords } from "./in-words.ts";
 import type { NotificationGroup } from "./schema.ts";
 
 export type Fact = readonly [label: string, value: string];

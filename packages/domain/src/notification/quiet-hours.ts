@@ -1,7 +1,7 @@
+import type { QuietHours } from "../quiet-hours-schema.ts";
 import { teeOffInstant } from "../tee-time/when.ts";
 import type { Channel } from "./channels.ts";
 import type { NotificationContent, NotificationKind } from "./content.ts";
-import type { QuietHours } from "./quiet-hours-schema.ts";
 
 export const QUIET_DEFAULT = { from: "22:00", to: "07:00" } as const;
 

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { entityId } from "../id.ts";
 import { playerAvatar } from "../profile/schema.ts";
+import { golferTimeZone } from "../quiet-hours-schema.ts";
 import { text } from "../text.ts";
 import { CHANNELS, DELIVERY_STATES } from "./channels.ts";
 import { listedContent } from "./content.ts";
-import { golferTimeZone } from "./quiet-hours-schema.ts";
 
 /** One line of a golfer's activity list. */
 export const notification = z.object({

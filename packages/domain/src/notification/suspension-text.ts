@@ -1,6 +1,6 @@
+import { momentInWords, type Reader } from "../in-words.ts";
 import type { Suspension } from "../moderation/suspension.ts";
 import { REPORT_REASON_NAME } from "../report/constants.ts";
-import { momentInWords, type Reader } from "./in-words.ts";
 
 /** `This account is suspended until Fri, Dec 4, 10:00 AM PST. Reason: Spam or scam.` */
 export function suspensionText({ until, reason }: Suspension, reader: Reader = {}): string {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { firstName, lastName, NOTIFICATION_FLAGS } from "../account/schema.ts";
-import { golferTimeZone, quietHours } from "../notification/quiet-hours-schema.ts";
+import { golferTimeZone, quietHours } from "../quiet-hours-schema.ts";
 import { emptyIsNull, text } from "../text.ts";
 import { tooLong } from "../too-long.ts";
 import { BIO_MAX, HANDICAP_MAX, LAST_NAME_AUDIENCES } from "./constants.ts";

@@ -1,4 +1,4 @@
-import { DIGEST_HOUR, THURSDAY } from "../notification/digest-day.ts";
+import { DIGEST_HOUR, THURSDAY } from "../digest-day.ts";
 import { DAILY_HOUR, type SearchFrequency } from "./constants.ts";
 
 /** When a game that is found now may be sent, on the golfer's clock; the quiet hours are looked at then. */

@@ -1,4 +1,4 @@
-import { dayInWords } from "../notification/in-words.ts";
+import { dayInWords } from "../in-words.ts";
 import { HANDICAP_MAX } from "../profile/constants.ts";
 import { MOOD, TIME_OF_DAY } from "../tee-time/constants.ts";
 import type { SavedFilter } from "./filter.ts";

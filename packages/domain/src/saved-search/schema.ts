@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { entityId } from "../id.ts";
-import { golferTimeZone } from "../notification/quiet-hours-schema.ts";
+import { golferTimeZone } from "../quiet-hours-schema.ts";
 import { MOODS, TIMES_OF_DAY } from "../tee-time/constants.ts";
 import { teeTimeFilter } from "../tee-time/list.ts";
 import { SEARCH_FREQUENCIES } from "./constants.ts";

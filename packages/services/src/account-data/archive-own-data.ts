@@ -1,4 +1,4 @@
-import type { AccountExport } from "@fourball/domain/account/export";
+import type { AccountExport } from "@fourball/domain/account-data/export";
 import type { MemberContext } from "../core/service-context.ts";
 import { ownPictureFile } from "../picture/own-pictures.ts";
 import { exportOwnData } from "./export-own-data.ts";

@@ -11,7 +11,7 @@ import {
   teeTimes,
 } from "@fourball/db/schema/index";
 import { isoInstant } from "@fourball/db/select/iso-instant";
-import type { AccountExport } from "@fourball/domain/account/export";
+import type { AccountExport } from "@fourball/domain/account-data/export";
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { getEmailStatus } from "../account/email/email-status.ts";
 import { getAccount } from "../account/get-account.ts";

@@ -4,7 +4,7 @@ import type { MarkState } from "@fourball/domain/attendance/entry";
 import type { RoundAttendance, RoundPlayerInput } from "@fourball/domain/attendance/schema";
 import { answersCloseAt, assertCanMark } from "@fourball/domain/attendance/windows";
 import { conflict, invalid } from "@fourball/domain/failure";
-import { timeInWords } from "@fourball/domain/notification/in-words";
+import { timeInWords } from "@fourball/domain/in-words";
 import { and, eq } from "drizzle-orm";
 import { requireHost } from "../access/require-host.ts";
 import { stored } from "../core/job.ts";

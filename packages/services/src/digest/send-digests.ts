@@ -1,6 +1,6 @@
 import type { Tx } from "@fourball/db/client";
 import { notifications, notifiedGames, users } from "@fourball/db/schema/index";
-import { digestDay } from "@fourball/domain/notification/digest-day";
+import { digestDay } from "@fourball/domain/digest-day";
 import { and, eq, isNull, ne, or, sql } from "drizzle-orm";
 import type { Job, JobContext } from "../core/job.ts";
 import { gamesNear } from "./games-near.ts";

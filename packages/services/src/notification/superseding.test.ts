@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { guestRequests, notificationDeliveries, notifications, teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
 import { atScale } from "@fourball/db/testing";
 import { Failure } from "@fourball/domain/failure";
-import { dayInWords, timeInWords } from "@fourball/domain/notification/in-words";
+import { dayInWords, timeInWords } from "@fourball/domain/in-words";
 import type { Mail } from "@fourball/domain/ports/mailer";
 import { and, eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";

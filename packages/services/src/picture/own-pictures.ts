@@ -1,6 +1,6 @@
 import { pictures } from "@fourball/db/schema/index";
 import { isoInstant } from "@fourball/db/select/iso-instant";
-import type { AccountExport } from "@fourball/domain/account/export";
+import type { AccountExport } from "@fourball/domain/account-data/export";
 import { PICTURES_PATH, pictureKey } from "@fourball/domain/picture/address";
 import { and, desc, eq, isNull } from "drizzle-orm";
 import type { MemberContext } from "../core/service-context.ts";

@@ -3,7 +3,7 @@ import { present } from "@fourball/db/select/expression";
 import { isoInstant } from "@fourball/db/select/iso-instant";
 import { prepareSelect } from "@fourball/db/select/prepare-select";
 import { from } from "@fourball/db/select/tables";
-import type { AccountExport } from "@fourball/domain/account/export";
+import type { AccountExport } from "@fourball/domain/account-data/export";
 import { sql } from "drizzle-orm";
 import type { MemberContext } from "../core/service-context.ts";
 

@@ -1,5 +1,5 @@
 import { notifiedGames, savedSearches, savedSearchMatches } from "@fourball/db/schema/index";
-import type { AccountExport } from "@fourball/domain/account/export";
+import type { AccountExport } from "@fourball/domain/account-data/export";
 import { asc, eq } from "drizzle-orm";
 import type { MemberContext } from "../core/service-context.ts";
 import { findOwnSearches, searchOfRow } from "./search-columns.ts";

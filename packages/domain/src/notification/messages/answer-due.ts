@@ -1,4 +1,4 @@
-import { momentInWords } from "../in-words.ts";
+import { momentInWords } from "../../in-words.ts";
 import { actor, type MessageTemplate, roundFacts, roundInWords, toRequests } from "../message.ts";
 
 export const answerDue: MessageTemplate<"answer-due"> = (content, context) => ({

@@ -1,4 +1,4 @@
-import { momentInWords } from "../in-words.ts";
+import { momentInWords } from "../../in-words.ts";
 import { type ContentOf, type MessageContext, type MessageTemplate, roundFacts, roundInWords, toTeeTime } from "../message.ts";
 
 export const joinApproved: MessageTemplate<"join-approved"> = (content, context) => ({

@@ -1,7 +1,7 @@
+import { momentInWords } from "../../in-words.ts";
 import { MODERATION_ACTION_WORDS, MODERATION_UNDONE_WORDS } from "../../moderation/constants.ts";
 import { PRODUCT } from "../../product.ts";
 import { REPORT_REASON_NAME } from "../../report/constants.ts";
-import { momentInWords } from "../in-words.ts";
 import type { Fact, MessageBody, MessageTemplate } from "../message.ts";
 
 const toHome: MessageBody["action"] = { label: `Open ${PRODUCT}`, path: "/" };

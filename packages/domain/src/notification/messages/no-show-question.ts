@@ -1,4 +1,4 @@
-import { momentInWords } from "../in-words.ts";
+import { momentInWords } from "../../in-words.ts";
 import { actor, type MessageTemplate, roundFacts, roundInWords, toTeeTime } from "../message.ts";
 
 export const noShowQuestion: MessageTemplate<"no-show-question"> = (content, context) => ({

@@ -1,4 +1,4 @@
-import { momentInWords } from "../in-words.ts";
+import { momentInWords } from "../../in-words.ts";
 import { type MessageTemplate, roundFacts, roundInWords, toRecord } from "../message.ts";
 
 export const noShowRecorded: MessageTemplate<"no-show-recorded"> = (content, context) => ({

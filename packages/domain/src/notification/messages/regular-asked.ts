@@ -1,4 +1,4 @@
-import { momentInWords } from "../in-words.ts";
+import { momentInWords } from "../../in-words.ts";
 import { actor, type MessageTemplate, roundFacts, roundInWords, toTeeTime } from "../message.ts";
 
 export const regularAsked: MessageTemplate<"regular-asked"> = (content, context) => ({

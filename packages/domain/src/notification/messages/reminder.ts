@@ -1,4 +1,4 @@
-import { timeInWords } from "../in-words.ts";
+import { timeInWords } from "../../in-words.ts";
 import { type MessageTemplate, roundFacts, roundInWords, toTeeTime } from "../message.ts";
 
 export const reminder: MessageTemplate<"reminder"> = (content, context) => ({

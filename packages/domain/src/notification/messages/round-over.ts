@@ -1,4 +1,4 @@
-import { momentInWords } from "../in-words.ts";
+import { momentInWords } from "../../in-words.ts";
 import { type MessageTemplate, roundFacts, roundInWords, toTeeTime } from "../message.ts";
 
 export const roundOver: MessageTemplate<"round-over"> = (content, context) => ({

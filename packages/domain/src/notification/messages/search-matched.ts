@@ -1,5 +1,5 @@
+import { dayInWords, timeInWords } from "../../in-words.ts";
 import { marketplacePath } from "../../saved-search/marketplace-search.ts";
-import { dayInWords, timeInWords } from "../in-words.ts";
 import type { MessageTemplate } from "../message.ts";
 
 const spots = (count: number): string => (count === 1 ? "1 open spot" : `${count} open spots`);

@@ -1,4 +1,4 @@
-import { dayInWords, timeInWords } from "../in-words.ts";
+import { dayInWords, timeInWords } from "../../in-words.ts";
 import { actor, type ContentOf, type MessageContext, type MessageTemplate } from "../message.ts";
 
 type Wording = { subject: string; lead: string };

@@ -1,4 +1,4 @@
-import { dayInWords, type Reader, timeInWords } from "../in-words.ts";
+import { dayInWords, type Reader, timeInWords } from "../../in-words.ts";
 import { type ContentOf, type Fact, type MessageTemplate, roundInWords, toTeeTime } from "../message.ts";
 
 export const teeTimeEdited: MessageTemplate<"tee-time-edited"> = (content, context) => ({

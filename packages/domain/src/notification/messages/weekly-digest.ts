@@ -1,4 +1,4 @@
-import { dayInWords, timeInWords } from "../in-words.ts";
+import { dayInWords, timeInWords } from "../../in-words.ts";
 import type { MessageTemplate } from "../message.ts";
 
 const games = (count: number): string => (count === 1 ? "1 game" : `${count} games`);

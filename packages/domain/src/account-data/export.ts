@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { account, emailStatus, ownSession } from "../account/schema.ts";
 import { attendanceEntry } from "../attendance/schema.ts";
 import { blockedGolfer } from "../block/schema.ts";
 import { REACTIONS } from "../chat/constants.ts";
@@ -14,7 +15,6 @@ import { ownReport } from "../report/schema.ts";
 import { savedSearch } from "../saved-search/schema.ts";
 import { standingGame } from "../standing-game/schema.ts";
 import { teeTimeCard } from "../tee-time/schema.ts";
-import { account, emailStatus, ownSession } from "./schema.ts";
 
 /** All that is kept of a golfer, for the golfer. */
 export const accountExport = z.object({

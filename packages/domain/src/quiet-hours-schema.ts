@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isTimeZone } from "../course/known-time-zone.ts";
+import { isTimeZone } from "./course/known-time-zone.ts";
 
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Quiet hours start and end at a time like 22:00");
 
