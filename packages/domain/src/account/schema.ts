@@ -1,12 +1,11 @@
 import { z } from "zod";
-import { LAST_NAME_AUDIENCES } from "../profile/constants.ts";
-import { personalName, secondName } from "../profile/personal-name.ts";
+import { LAST_NAME_AUDIENCES, type NOTIFICATION_FLAGS } from "../profile/constants.ts";
+import { firstName, lastName } from "../profile/personal-name.ts";
 import { quietHours } from "../quiet-hours-schema.ts";
 import { tooLong } from "../too-long.ts";
 import { PASSWORD_MAX, PASSWORD_MIN, RETURN_TO_MAX } from "./constants.ts";
 import { safeReturnTo } from "./return-to.ts";
 
-export const NAME_MAX = 80;
 /** So long after the password was given, admins may act on the accounts of others. */
 export const REAUTHENTICATION_MINUTES = 15;
 /** Names the call for clients of the REST API, which have no dialog that asks for the password. */
@@ -19,9 +18,6 @@ export const email = z
   .max(254, "Valid email is required")
   .transform((value) => value.normalize("NFC").toLowerCase())
   .pipe(z.email("Valid email is required"));
-
-export const firstName = personalName({ max: NAME_MAX, missing: "First name is required" });
-export const lastName = secondName(NAME_MAX);
 
 const newPassword = z
   .string(`Password must be at least ${PASSWORD_MIN} characters`)
@@ -133,20 +129,6 @@ export const ownSession = z.object({
 });
 export type OwnSession = z.infer<typeof ownSession>;
 
-export const NOTIFICATION_FLAGS = [
-  "emailJoinRequests",
-  "emailRequestApprovals",
-  "emailTeeTimeChanges",
-  "emailMarketing",
-  "emailSavedSearches",
-  "smsJoinRequests",
-  "smsRequestApprovals",
-  "smsTeeTimeChanges",
-  "pushJoinRequests",
-  "pushRequestApprovals",
-  "pushTeeTimeChanges",
-  "pushSavedSearches",
-] as const;
 export type NotificationFlag = (typeof NOTIFICATION_FLAGS)[number];
 
 /** The signed-in golfer's own account, as only that golfer sees it. */

@@ -3,3 +3,18 @@ export const BIO_MAX = 500;
 /** To whom a golfer's last name is shown; others see its first letter. */
 export const LAST_NAME_AUDIENCES = ["everyone", "fellow-players"] as const;
 export type LastNameAudience = (typeof LAST_NAME_AUDIENCES)[number];
+
+export const NOTIFICATION_FLAGS = [
+  "emailJoinRequests",
+  "emailRequestApprovals",
+  "emailTeeTimeChanges",
+  "emailMarketing",
+  "emailSavedSearches",
+  "smsJoinRequests",
+  "smsRequestApprovals",
+  "smsTeeTimeChanges",
+  "pushJoinRequests",
+  "pushRequestApprovals",
+  "pushTeeTimeChanges",
+  "pushSavedSearches",
+] as const;

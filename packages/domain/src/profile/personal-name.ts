@@ -96,3 +96,8 @@ export const personalName = ({ max, missing, tooLong }: Limits) =>
 /** Null for a golfer who has only one name. */
 export const secondName = (max: number) =>
   z.string().transform(visible).pipe(nameOfOneLine(max)).transform(emptyIsNull).nullable();
+
+const NAME_MAX = 80;
+
+export const firstName = personalName({ max: NAME_MAX, missing: "First name is required" });
+export const lastName = secondName(NAME_MAX);
