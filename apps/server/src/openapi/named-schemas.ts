@@ -5,9 +5,10 @@ import { importResult } from "@fourball/domain/course/editing";
 import { courseHost, coursePage } from "@fourball/domain/course/page";
 import { course, courseCard } from "@fourball/domain/course/schema";
 import { dashboardStats } from "@fourball/domain/dashboard/schema";
+import { golferCard, hostCard, playerAvatar } from "@fourball/domain/golfer/schema";
 import { guestRequest } from "@fourball/domain/guest/schema";
 import { participation } from "@fourball/domain/participation/schema";
-import { golferCard, hostCard, playerAvatar, publicProfile } from "@fourball/domain/profile/schema";
+import { publicProfile } from "@fourball/domain/profile/schema";
 import { teeTimeCard, teeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { z } from "zod";
 

@@ -1,7 +1,7 @@
 import { email } from "@fourball/domain/account/schema";
+import { firstName, lastName } from "@fourball/domain/golfer/personal-name";
 import type { IdentityProblem } from "@fourball/domain/identity/constants";
 import type { Identity, IdentityProvider } from "@fourball/domain/ports/identity-provider";
-import { firstName, lastName } from "@fourball/domain/profile/personal-name";
 import * as oidc from "openid-client";
 import type { Logger } from "pino";
 import { z } from "zod";

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { firstName, lastName } from "../golfer/personal-name.ts";
 import { LAST_NAME_AUDIENCES, type NOTIFICATION_FLAGS } from "../profile/constants.ts";
-import { firstName, lastName } from "../profile/personal-name.ts";
 import { quietHours } from "../quiet-hours-schema.ts";
 import { tooLong } from "../too-long.ts";
 import { PASSWORD_MAX, PASSWORD_MIN, RETURN_TO_MAX } from "./constants.ts";

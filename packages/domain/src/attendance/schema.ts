@@ -1,11 +1,10 @@
 import { z } from "zod";
+import { attendance, golferCard } from "../golfer/schema.ts";
 import { entityId, teeTimeId, userId } from "../id.ts";
-import { golferCard } from "../profile/schema.ts";
 import { text } from "../text.ts";
 import { tooLong } from "../too-long.ts";
 import { ATTENDANCE_KINDS, DISPUTE_DECISIONS, DISPUTE_MAX, DISPUTE_REASON_MAX, EXCUSES } from "./constants.ts";
 import { ENTRY_STATES, MARK_STATES } from "./entry.ts";
-import { attendance } from "./line.ts";
 
 export const ENTRY_NOT_FOUND = "Entry not found";
 const recordId = entityId(ENTRY_NOT_FOUND);

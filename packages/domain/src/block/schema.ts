@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { playerAvatar } from "../golfer/schema.ts";
 import { entityId } from "../id.ts";
-import { playerAvatar } from "../profile/schema.ts";
 
 export const GOLFER_NOT_FOUND = "Golfer not found";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { playerAvatar } from "../golfer/schema.ts";
 import { entityId, teeTimeId, userId } from "../id.ts";
-import { playerAvatar } from "../profile/schema.ts";
 import { oneLine } from "../text.ts";
 import { tooLong } from "../too-long.ts";
 import { COST_MAX, COST_RULE_MAX, CURRENCIES, PAYEES, SHARE_MAX } from "./constants.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { account, email, emailSent, registerInput } from "../account/schema.ts";
+import { personalName } from "../golfer/personal-name.ts";
 import { entityId, teeTimeId } from "../id.ts";
-import { personalName } from "../profile/personal-name.ts";
 import { gamePicture } from "../tee-time/schema.ts";
 import { spotCounts } from "../tee-time/spot-counts.ts";
 import { text } from "../text.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { playerAvatar } from "../golfer/schema.ts";
 import { entityId } from "../id.ts";
-import { playerAvatar } from "../profile/schema.ts";
 import { golferTimeZone } from "../quiet-hours-schema.ts";
 import { text } from "../text.ts";
 import { CHANNELS, DELIVERY_STATES } from "./channels.ts";

@@ -1,15 +1,9 @@
-import { z } from "zod";
+import type { z } from "zod";
+import type { answerStatistics } from "../golfer/schema.ts";
 
 /** Fewer requests say nothing about a host, and older ones nothing about the host of today. */
 export const ANSWER_STATISTICS_OF = { days: 90, requestsMin: 5 } as const;
 
-/** How a host answers requests to join. */
-export const answerStatistics = z.object({
-  /** Of the requests that were answered or should have been, 0 to 100. */
-  percent: z.number().int(),
-  /** From request to answer, the median; null for a host who answered none. */
-  medianMinutes: z.number().int().nullable(),
-});
 export type AnswerStatistics = z.infer<typeof answerStatistics>;
 
 /** The requests of a host, and how many of them were answered. */

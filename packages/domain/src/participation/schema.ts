@@ -1,10 +1,9 @@
 import { z } from "zod";
-import { attendance } from "../attendance/line.ts";
 import { courseCard } from "../course/schema.ts";
+import { personalName } from "../golfer/personal-name.ts";
+import { attendance, golferCard, hostCard } from "../golfer/schema.ts";
 import { GUEST_NAME_MAX } from "../guest/constants.ts";
 import { participantId, teeTimeId } from "../id.ts";
-import { personalName } from "../profile/personal-name.ts";
-import { golferCard, hostCard } from "../profile/schema.ts";
 import { TEE_TIME_STATUSES } from "../tee-time/constants.ts";
 import { spotCounts } from "../tee-time/spot-counts.ts";
 import { text } from "../text.ts";

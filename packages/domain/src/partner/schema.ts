@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { GOLFER_NOT_FOUND } from "../block/schema.ts";
+import { golferCard } from "../golfer/schema.ts";
 import { entityId } from "../id.ts";
-import { golferCard } from "../profile/schema.ts";
 import { PLAY_AGAIN } from "./constants.ts";
 
 export const answerPlayAgainInput = z.object({

@@ -1,27 +1,9 @@
 import { z } from "zod";
-import { attendance } from "../attendance/line.ts";
+import { answerStatistics, attendance, type golferCard, type hostCard, type playerAvatar } from "../golfer/schema.ts";
 import { entityId, userId } from "../id.ts";
-import { answerStatistics } from "../participation/answer-statistics.ts";
 
-/** What any signed-in golfer may see of another beside a game. A private profile shows neither rating nor counts. */
-export const golferCard = z.object({
-  firstName: z.string().nullable(),
-  lastName: z.string().nullable(),
-  profileImageUrl: z.string().nullable(),
-  handicap: z.number().nullable(),
-});
 export type GolferCard = z.infer<typeof golferCard>;
-
-export const hostCard = golferCard.extend({
-  rating: z.number().nullable(),
-  ratingsCount: z.number().int().nullable(),
-  gamesHosted: z.number().int().nullable(),
-  gamesPlayed: z.number().int().nullable(),
-  hasPublicProfile: z.boolean(),
-});
 export type HostCard = z.infer<typeof hostCard>;
-
-export const playerAvatar = golferCard.omit({ handicap: true });
 export type PlayerAvatar = z.infer<typeof playerAvatar>;
 
 /** What anyone may see of a golfer who shows a profile. */

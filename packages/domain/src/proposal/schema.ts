@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { playerAvatar } from "../golfer/schema.ts";
 import { entityId, teeTimeId } from "../id.ts";
-import { playerAvatar } from "../profile/schema.ts";
 import { editTeeTimeInput } from "../tee-time/schema.ts";
 
 /** What the host would change; what is left out stays. */

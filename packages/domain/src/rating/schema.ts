@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { golferCard } from "../golfer/schema.ts";
 import { teeTimeId, userId } from "../id.ts";
 import { PLAY_AGAIN } from "../partner/constants.ts";
-import { golferCard } from "../profile/schema.ts";
 import { STARS_MAX } from "./constants.ts";
 
 /** How long after its completion a round can be rated. */

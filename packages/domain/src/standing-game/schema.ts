@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { courseCard } from "../course/schema.ts";
+import { golferCard } from "../golfer/schema.ts";
 import { entityId, teeTimeId, userId } from "../id.ts";
-import { golferCard } from "../profile/schema.ts";
 import { MOODS } from "../tee-time/constants.ts";
 import { sky } from "../tee-time/schema.ts";
 import { REGULARS_MAX, STANDING_DATE_STATES, STANDING_FREQUENCIES } from "./constants.ts";

@@ -1,12 +1,10 @@
 import { z } from "zod";
 import { EXCUSES } from "../attendance/constants.ts";
-import { attendance } from "../attendance/line.ts";
 import { LANDS } from "../course/constants.ts";
 import { course, courseCard } from "../course/schema.ts";
+import { answerStatistics, attendance, hostCard, playerAvatar } from "../golfer/schema.ts";
 import { courseId, teeTimeId } from "../id.ts";
-import { answerStatistics } from "../participation/answer-statistics.ts";
 import { PARTICIPANT_STATUSES } from "../participation/constants.ts";
-import { hostCard, playerAvatar } from "../profile/schema.ts";
 import { oneLine, text } from "../text.ts";
 import { tooLong } from "../too-long.ts";
 import {

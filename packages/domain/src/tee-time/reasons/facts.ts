@@ -1,4 +1,5 @@
-import type { AnswerStatistics } from "../../participation/answer-statistics.ts";
+import type { z } from "zod";
+import type { answerStatistics } from "../../golfer/schema.ts";
 
 /** A golfer who plays: the host or a confirmed player. */
 export type GroupGolfer = {
@@ -17,7 +18,7 @@ export type FitFacts = {
   time: string;
   group: readonly GroupGolfer[];
   distanceKm: number | null;
-  hostAnswers: AnswerStatistics | null;
+  hostAnswers: z.infer<typeof answerStatistics> | null;
   /** Null where every hole has light. */
   holesOfLight: number | null;
   viewer: {
