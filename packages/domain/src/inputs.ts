@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { GUEST_DECISIONS, GUEST_REQUEST_STATUSES } from "./guest/constants.ts";
 import { entityId, participantId, teeTimeId } from "./id.ts";
-import { DECISIONS, PARTICIPANT_STATUSES } from "./participation/constants.ts";
+import { DECISIONS } from "./participation/constants.ts";
+import { PARTICIPANT_STATUSES } from "./tee-time/constants.ts";
 
 // Every page of the client reads by these what a golfer did without a connection, so they need no other schemas.
 

@@ -34,7 +34,7 @@ export const mutationsOfTheDomain = [
   },
   {
     name: "a participant's status is dropped",
-    file: "packages/domain/src/participation/constants.ts",
+    file: constants,
     find: 'PARTICIPANT_STATUSES = ["pending", "confirmed", "declined"]',
     replace: 'PARTICIPANT_STATUSES = ["pending", "confirmed"]',
     caughtBy: "types",

@@ -4,8 +4,8 @@ import {
   DISPUTE_MAX,
   DISPUTE_REASON_MAX,
   MARK_OUTCOMES,
-  STORED_EXCUSES,
 } from "@fourball/domain/attendance/constants";
+import { STORED_EXCUSES } from "@fourball/domain/tee-time/constants";
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { oneOf, textLength } from "./checks.ts";

@@ -1,5 +1,6 @@
 import { ERASED_GUEST_NAME } from "@fourball/domain/guest/constants";
-import { FRIENDS_MAX, PARTICIPANT_STATUSES } from "@fourball/domain/participation/constants";
+import { FRIENDS_MAX } from "@fourball/domain/participation/constants";
+import { PARTICIPANT_STATUSES } from "@fourball/domain/tee-time/constants";
 import { sql } from "drizzle-orm";
 import { boolean, check, index, jsonb, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
 import { oneOf } from "./checks.ts";

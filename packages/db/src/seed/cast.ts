@@ -1,4 +1,4 @@
-import type { ParticipantStatus } from "@fourball/domain/participation/constants";
+import type { ParticipantStatus } from "@fourball/domain/tee-time/constants";
 import { DEMO_EMAIL } from "./demo-accounts.ts";
 import type { Diary } from "./diary.ts";
 import type { DraftPlayer } from "./game-draft.ts";

@@ -1,5 +1,4 @@
-import type { ParticipantStatus } from "@fourball/domain/participation/constants";
-import type { Mood, TEE_TIME_STATUSES } from "@fourball/domain/tee-time/constants";
+import type { Mood, ParticipantStatus, TEE_TIME_STATUSES } from "@fourball/domain/tee-time/constants";
 import type { Preference } from "./invitations.ts";
 
 export interface DraftPlayer {

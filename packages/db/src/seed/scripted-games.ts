@@ -1,4 +1,4 @@
-import type { ParticipantStatus } from "@fourball/domain/participation/constants";
+import type { ParticipantStatus } from "@fourball/domain/tee-time/constants";
 import type { DraftPlayer, GameDraft } from "./game-draft.ts";
 
 /** A game of the story around the demo golfer; `day` counts from the course's today. */

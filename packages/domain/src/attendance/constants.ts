@@ -2,11 +2,6 @@
 export const ATTENDANCE_KINDS = ["showed-up", "late-withdrawal", "no-show"] as const;
 export type AttendanceKind = (typeof ATTENDANCE_KINDS)[number];
 
-/** Why a late withdrawal isn't held against the golfer; bad weather is known of the game. */
-export const STORED_EXCUSES = ["changed", "refilled"] as const;
-export const EXCUSES = ["weather", ...STORED_EXCUSES] as const;
-export type Excuse = (typeof EXCUSES)[number];
-
 /** What came of the host's word that a player didn't come; `arrived`: the player had said that they were here. */
 export const MARK_OUTCOMES = ["agreed", "denied", "taken-back", "arrived"] as const;
 export const DISPUTE_DECISIONS = ["kept", "removed"] as const;

@@ -1,5 +1,6 @@
 import { conflict } from "../failure.ts";
-import type { AttendanceKind, DisputeDecision, Excuse, MARK_OUTCOMES } from "./constants.ts";
+import type { Excuse } from "../tee-time/constants.ts";
+import type { AttendanceKind, DisputeDecision, MARK_OUTCOMES } from "./constants.ts";
 
 /**
  * `open`: a late withdrawal from a round that isn't over, which may still be excused; `coming`: a no-show that shows in some days;

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { attendance, golferCard } from "../golfer/schema.ts";
 import { entityId, teeTimeId, userId } from "../id.ts";
+import { EXCUSES } from "../tee-time/constants.ts";
 import { text } from "../text.ts";
 import { tooLong } from "../too-long.ts";
-import { ATTENDANCE_KINDS, DISPUTE_DECISIONS, DISPUTE_MAX, DISPUTE_REASON_MAX, EXCUSES } from "./constants.ts";
+import { ATTENDANCE_KINDS, DISPUTE_DECISIONS, DISPUTE_MAX, DISPUTE_REASON_MAX } from "./constants.ts";
 import { ENTRY_STATES, MARK_STATES } from "./entry.ts";
 
 export const ENTRY_NOT_FOUND = "Entry not found";

@@ -1,7 +1,5 @@
 import { MAX_SLOTS } from "../tee-time/constants.ts";
 
-export const PARTICIPANT_STATUSES = ["pending", "confirmed", "declined"] as const;
-export type ParticipantStatus = (typeof PARTICIPANT_STATUSES)[number];
 export const DECISIONS = ["confirmed", "declined"] as const;
 export type Decision = (typeof DECISIONS)[number];
 /** Whether a player is still playing, as the day before asks; for those who were asked. */

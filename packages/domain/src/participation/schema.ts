@@ -4,11 +4,11 @@ import { personalName } from "../golfer/personal-name.ts";
 import { attendance, golferCard, hostCard } from "../golfer/schema.ts";
 import { GUEST_NAME_MAX } from "../guest/constants.ts";
 import { participantId, teeTimeId } from "../id.ts";
-import { TEE_TIME_STATUSES } from "../tee-time/constants.ts";
+import { PARTICIPANT_STATUSES, TEE_TIME_STATUSES } from "../tee-time/constants.ts";
 import { spotCounts } from "../tee-time/spot-counts.ts";
 import { text } from "../text.ts";
 import { tooLong } from "../too-long.ts";
-import { FRIENDS_MAX, JOIN_MESSAGE_MAX, PARTICIPANT_STATUSES, PLAYING_ANSWERS } from "./constants.ts";
+import { FRIENDS_MAX, JOIN_MESSAGE_MAX, PLAYING_ANSWERS } from "./constants.ts";
 
 export const participation = z.object({
   id: z.string(),

@@ -9,6 +9,13 @@ export const DAYS_AHEAD_MAX = 365;
 export const ROUND_HOURS = 5;
 
 export const TEE_TIME_STATUSES = ["active", "cancelled", "completed"] as const;
+export const PARTICIPANT_STATUSES = ["pending", "confirmed", "declined"] as const;
+export type ParticipantStatus = (typeof PARTICIPANT_STATUSES)[number];
+
+/** Why a late withdrawal isn't held against the golfer; bad weather is known of the game. */
+export const STORED_EXCUSES = ["changed", "refilled"] as const;
+export const EXCUSES = ["weather", ...STORED_EXCUSES] as const;
+export type Excuse = (typeof EXCUSES)[number];
 
 export const MOODS = ["competitive", "early", "casual", "learning", "tournament", "sunset"] as const;
 export type Mood = (typeof MOODS)[number];

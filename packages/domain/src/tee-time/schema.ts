@@ -1,10 +1,8 @@
 import { z } from "zod";
-import { EXCUSES } from "../attendance/constants.ts";
 import { LANDS } from "../course/constants.ts";
 import { course, courseCard } from "../course/schema.ts";
 import { answerStatistics, attendance, hostCard, playerAvatar } from "../golfer/schema.ts";
 import { courseId, teeTimeId } from "../id.ts";
-import { PARTICIPANT_STATUSES } from "../participation/constants.ts";
 import { oneLine, text } from "../text.ts";
 import { tooLong } from "../too-long.ts";
 import {
@@ -12,9 +10,11 @@ import {
   DEFAULT_MOOD,
   DEFAULT_SLOTS,
   DESCRIPTION_MAX,
+  EXCUSES,
   MAX_SLOTS,
   MIN_SLOTS,
   MOODS,
+  PARTICIPANT_STATUSES,
   PREFERENCE_LENGTH_MAX,
   PREFERENCES_MAX,
   TEE_TIME_STATUSES,

@@ -1,7 +1,7 @@
 import type { DashboardStats } from "@fourball/domain/dashboard/schema";
 import type { AnswerCounts } from "@fourball/domain/participation/answer-statistics";
-import type { ParticipantStatus } from "@fourball/domain/participation/constants";
 import type { PlayerAvatar } from "@fourball/domain/profile/schema";
+import type { ParticipantStatus } from "@fourball/domain/tee-time/constants";
 import type { DayCounts } from "@fourball/domain/tee-time/list";
 import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
 

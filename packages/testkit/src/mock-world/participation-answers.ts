@@ -1,6 +1,7 @@
 import { notFound } from "@fourball/domain/failure";
-import { type ParticipantStatus, PLAYING_LINK_SPENT } from "@fourball/domain/participation/constants";
+import { PLAYING_LINK_SPENT } from "@fourball/domain/participation/constants";
 import type { Participation } from "@fourball/domain/participation/schema";
+import type { ParticipantStatus } from "@fourball/domain/tee-time/constants";
 import { assertSpotLeft, openSpots, spotsFor } from "@fourball/domain/tee-time/spots";
 import type { MockTree } from "../mock-tree.ts";
 import { someStats } from "../tee-time-fixtures.ts";

@@ -1,9 +1,9 @@
 import type { Account } from "@fourball/domain/account/schema";
 import type { ChatMessage } from "@fourball/domain/chat/message";
 import { notFound } from "@fourball/domain/failure";
-import type { ParticipantStatus } from "@fourball/domain/participation/constants";
 import type { Participation } from "@fourball/domain/participation/schema";
 import type { RoundRating } from "@fourball/domain/rating/schema";
+import type { ParticipantStatus } from "@fourball/domain/tee-time/constants";
 import type { TeeTimeFilter } from "@fourball/domain/tee-time/list";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import type { Spots } from "@fourball/domain/tee-time/spots";

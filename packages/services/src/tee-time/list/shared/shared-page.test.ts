@@ -1,7 +1,6 @@
 import { golferBlocks, playAgainAnswers, roundRatings } from "@fourball/db/schema/index";
-import { PARTICIPANT_STATUSES } from "@fourball/domain/participation/constants";
 import { LAST_NAME_AUDIENCES } from "@fourball/domain/profile/constants";
-import { MOODS } from "@fourball/domain/tee-time/constants";
+import { MOODS, PARTICIPANT_STATUSES } from "@fourball/domain/tee-time/constants";
 import type { TeeTimeFilter } from "@fourball/domain/tee-time/list";
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
