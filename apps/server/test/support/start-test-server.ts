@@ -8,9 +8,9 @@ import { staticFiles } from "../../src/http/static-files.ts";
 import { listen } from "../../src/listen.ts";
 import { createLog } from "../../src/log/create-log.ts";
 import { Outages } from "../../src/log/outages.ts";
-import { startMetrics } from "../../src/metrics/start-metrics.ts";
 import { pushKeysFor } from "../../src/notifications/push-keys.ts";
 import { createUpgradeRouter } from "../../src/sockets/upgrade-router.ts";
+import { startMetrics } from "../../src/start-metrics.ts";
 import { startTelemetry } from "../../src/telemetry/telemetry.ts";
 
 type Call = { method?: string; body?: unknown; headers?: Record<string, string>; as?: { id: string } };

@@ -1,9 +1,9 @@
 import { measureQueue } from "@fourball/services/notification/delivery/measure-queue";
-import { backupAgeSeconds } from "../backup/backup-age.ts";
-import { drillAgeSeconds } from "../backup/backup-folder.ts";
-import type { Dependencies } from "../dependencies.ts";
-import type { UpgradeRouter } from "../sockets/upgrade-router.ts";
-import { type MetricsServer, startMetricsServer } from "./metrics-server.ts";
+import { backupAgeSeconds } from "./backup/backup-age.ts";
+import { drillAgeSeconds } from "./backup/backup-folder.ts";
+import type { Dependencies } from "./dependencies.ts";
+import { type MetricsServer, startMetricsServer } from "./metrics/metrics-server.ts";
+import type { UpgradeRouter } from "./sockets/upgrade-router.ts";
 
 /** Undefined when the environment asks for none. */
 export async function startMetrics(
@@ -13,7 +13,7 @@ export async function startMetrics(
   const { METRICS_PORT, METRICS_HOST } = env;
   const { metrics } = telemetry;
   if (!metrics || METRICS_PORT === undefined) return undefined;
-  const { addGauges } = await import("./gauges.ts");
+  const { addGauges } = await import("./metrics/gauges.ts");
   addGauges(metrics.registry, {
     socketsOpen: openSockets,
     chat: () => services.rooms,
