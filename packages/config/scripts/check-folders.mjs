@@ -1,4 +1,4 @@
-// Folders that import each other can only be read together: new pairs are an error, and so is an allowed pair that is gone.
+// Folders that import each other, also by way of others, can only be read together: new pairs are an error, and so is an allowed pair that is gone.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -21,12 +21,10 @@ for (const [source, { scope, pairs }] of Object.entries(allowed)) {
   process.stdout.write(`${found.length} pairs of folders in ${source} import each other.\n`);
   const added = found.filter((pair) => !pairs.includes(pair));
   const gone = pairs.filter((pair) => !found.includes(pair));
+  const named = (pair) => `${source}: ${pair.replace(" ", " and ")}`;
   for (const pair of added)
-    problems.push(
-      `${source}: ${pair.replace(" ", " and ")} now import each other. Hand down what one of them needs, or move it.`,
-    );
-  for (const pair of gone)
-    problems.push(`${source}: ${pair.replace(" ", " and ")} no longer import each other. Take them off allowed-pairs.json.`);
+    problems.push(`${named(pair)} now import each other, or by way of others. Hand down what one of them needs, or move it.`);
+  for (const pair of gone) problems.push(`${named(pair)} no longer import each other. Take them off allowed-pairs.json.`);
 }
 for (const problem of problems) console.error(problem);
 process.exit(problems.length === 0 ? 0 : 1);

@@ -2,18 +2,25 @@ import { posix } from "node:path";
 import { parseSync } from "oxc-parser";
 
 /**
- * The folders directly below a source folder that import each other, as "a b". A file directly in it counts as a folder of its own.
- * Types count too. `files` are pairs of a path below that folder and its text; `scope` is how other packages import them.
+ * The folders directly below a source folder that import each other, also by way of others, as "a b". A file directly in it counts
+ * as a folder of its own. Types count too. `files` are pairs of a path below that folder and its text; `scope` is how other
+ * packages import them.
  */
 export function pairsIn(files, scope) {
-  const imports = new Set(
-    files.flatMap(([file, text]) => importsOf(file, text, scope).map((other) => `${folderOf(file)} ${folderOf(other)}`)),
-  );
-  return [...imports]
-    .map((pair) => pair.split(" "))
-    .filter(([from, to]) => from < to && imports.has(`${to} ${from}`))
-    .map((pair) => pair.join(" "))
+  const imports = new Map(files.map(([file]) => [folderOf(file), new Set()]));
+  for (const [file, text] of files)
+    for (const other of importsOf(file, text, scope)) imports.get(folderOf(file)).add(folderOf(other));
+  const reached = new Map([...imports.keys()].map((folder) => [folder, reachedFrom(folder, imports)]));
+  return [...reached]
+    .flatMap(([one, others]) =>
+      [...others].filter((other) => one < other && reached.get(other)?.has(one)).map((other) => `${one} ${other}`),
+    )
     .sort();
+}
+
+function reachedFrom(folder, imports, seen = new Set()) {
+  for (const other of imports.get(folder) ?? []) if (!seen.has(other)) reachedFrom(other, imports, seen.add(other));
+  return seen;
 }
 
 const folderOf = (file) => file.split("/")[0];

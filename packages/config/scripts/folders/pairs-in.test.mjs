@@ -22,6 +22,13 @@ test("pairsIn › counts a file without a folder as one", () => {
   expect(pairsIn([context, ["course/list.ts", 'import type { Context } from "../context.ts";']])).toEqual(["context.ts course"]);
 });
 
+test("pairsIn › reports folders that import each other by way of another", () => {
+  const teeTime = ["tee-time/hole.ts", 'import { club } from "../bag/club.ts";'];
+  const bag = ["bag/club.ts", 'import { course } from "../course/course.ts";'];
+  expect(pairsIn([course, teeTime, bag])).toEqual(["bag course", "bag tee-time", "course tee-time"]);
+  expect(pairsIn([course, teeTime])).toEqual([]);
+});
+
 const oneWay = [
   'import { green } from "./green.ts";',
   'import { Failure } from "@fourball/domain/failure";',
