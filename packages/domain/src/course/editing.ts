@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { courseId } from "../id.ts";
-import { imageUrl } from "../profile/image-url.ts";
+import { imageUrl } from "../picture/image-url.ts";
 import { oneLine, text } from "../text.ts";
 import { tooLong } from "../too-long.ts";
 import { readDegrees } from "../typed-number.ts";

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { firstName, lastName } from "../golfer/personal-name.ts";
+import { imageUrl } from "../picture/image-url.ts";
 import { golferTimeZone, quietHours } from "../quiet-hours-schema.ts";
 import { emptyIsNull, text } from "../text.ts";
 import { tooLong } from "../too-long.ts";
 import { BIO_MAX, HANDICAP_MAX, LAST_NAME_AUDIENCES, NOTIFICATION_FLAGS } from "./constants.ts";
-import { imageUrl } from "./image-url.ts";
 
 const invalidPhone = "Please enter a valid phone number";
 const phoneNumber = text(40, invalidPhone)

@@ -1,5 +1,5 @@
+import { imageUrl } from "@fourball/domain/picture/image-url";
 import { sizedPicture } from "@fourball/domain/picture/sized";
-import { imageUrl } from "@fourball/domain/profile/image-url";
 import { type ReactNode, useState } from "react";
 
 /** The picture of a course, as soon as its address would be taken. */
