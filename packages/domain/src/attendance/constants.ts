@@ -23,7 +23,5 @@ export const MARK_ANSWER_DAYS = 7;
 export const DAYS_BEFORE_NO_SHOW = 3;
 /** Older entries don't count, and are deleted. */
 export const RECORD_DAYS = 365;
-/** Fewer rounds say nothing about a golfer. */
-export const ROUNDS_UNTIL_KNOWN = 3;
 export const DISPUTE_MAX = 500;
 export const DISPUTE_REASON_MAX = 500;

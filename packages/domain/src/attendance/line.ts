@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { attendance } from "../golfer/schema.ts";
-import { ROUNDS_UNTIL_KNOWN } from "./constants.ts";
+import { ROUNDS_UNTIL_KNOWN } from "../profile/constants.ts";
 import { roundsOf } from "./text.ts";
 
 export type Attendance = z.infer<typeof attendance>;

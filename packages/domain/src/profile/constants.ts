@@ -18,3 +18,6 @@ export const NOTIFICATION_FLAGS = [
   "pushTeeTimeChanges",
   "pushSavedSearches",
 ] as const;
+
+/** Fewer rounds say nothing about a golfer. */
+export const ROUNDS_UNTIL_KNOWN = 3;

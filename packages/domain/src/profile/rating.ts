@@ -1,4 +1,4 @@
-import { ROUNDS_UNTIL_KNOWN } from "../attendance/constants.ts";
+import { ROUNDS_UNTIL_KNOWN } from "./constants.ts";
 
 /** With fewer ratings than this, a golfer without games is new. */
 export const RATINGS_UNTIL_KNOWN = 3;

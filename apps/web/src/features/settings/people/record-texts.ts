@@ -1,4 +1,5 @@
-import { LATE_HOURS, ROUNDS_UNTIL_KNOWN } from "@fourball/domain/attendance/constants";
+import { LATE_HOURS } from "@fourball/domain/attendance/constants";
+import { ROUNDS_UNTIL_KNOWN } from "@fourball/domain/profile/constants";
 
 /** What the settings say about a golfer's record. */
 export const texts = {
