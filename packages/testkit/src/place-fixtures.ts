@@ -1,4 +1,4 @@
-import type { CourseHost, CoursePage } from "@fourball/domain/course/page";
+import type { CourseHost, CoursePage } from "@fourball/domain/course-page/schema";
 import type { MapPin } from "@fourball/domain/tee-time/map";
 import { idOf } from "./fixtures.ts";
 import { aProfile } from "./golfer-fixtures.ts";

@@ -1,4 +1,4 @@
-import { type CoursePage, openCourseInput } from "@fourball/domain/course/page";
+import { type CoursePage, openCourseInput } from "@fourball/domain/course-page/schema";
 import { Failure } from "@fourball/domain/failure";
 import { PRODUCT } from "@fourball/domain/product";
 import type { ServiceContext } from "@fourball/services/core/service-context";

@@ -1,6 +1,6 @@
 import { mapTiles } from "@fourball/domain/course/map-tiles";
-import { coursePage, openCourseInput } from "@fourball/domain/course/page";
 import { course, listCoursesInput } from "@fourball/domain/course/schema";
+import { coursePage, openCourseInput } from "@fourball/domain/course-page/schema";
 import { teeTimeCard } from "@fourball/domain/tee-time/schema";
 import { getCoursePage } from "@fourball/services/course/get-course-page";
 import { listCourses } from "@fourball/services/course/list-courses";

@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { course } from "../course/schema.ts";
 import { courseId } from "../id.ts";
 import { publicProfile } from "../profile/schema.ts";
 import { sky } from "../tee-time/schema.ts";
-import { course } from "./schema.ts";
 
 export const openCourseInput = z.object({ courseId });
 export type OpenCourseInput = z.infer<typeof openCourseInput>;

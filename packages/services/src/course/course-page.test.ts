@@ -1,4 +1,4 @@
-import { coursePage } from "@fourball/domain/course/page";
+import { coursePage } from "@fourball/domain/course-page/schema";
 import { teeTimeCard } from "@fourball/domain/tee-time/schema";
 import { describe, expect, test } from "vitest";
 import { listCourseTeeTimes } from "../tee-time/list/list-course-tee-times.ts";

@@ -1,5 +1,5 @@
-import { coursePage } from "@fourball/domain/course/page";
 import { COURSES_FOR_STRANGERS_MAX, course, listCoursesInput } from "@fourball/domain/course/schema";
+import { coursePage } from "@fourball/domain/course-page/schema";
 import { teeTimeCard } from "@fourball/domain/tee-time/schema";
 import { z } from "zod";
 import { type RestRow, route } from "../rest-route.ts";

@@ -1,4 +1,4 @@
-import type { CoursePage } from "@fourball/domain/course/page";
+import type { CoursePage } from "@fourball/domain/course-page/schema";
 import { buttonStyle } from "@fourball/ui/button";
 import { Card } from "@fourball/ui/card";
 import { linkStyle } from "@fourball/ui/navigation/link";

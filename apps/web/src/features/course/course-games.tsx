@@ -1,4 +1,4 @@
-import type { CoursePage } from "@fourball/domain/course/page";
+import type { CoursePage } from "@fourball/domain/course-page/schema";
 import { buttonStyle } from "@fourball/ui/button";
 import { EmptyState } from "@fourball/ui/empty-state";
 import { Link } from "@tanstack/react-router";

@@ -1,4 +1,4 @@
-import type { CoursePage } from "@fourball/domain/course/page";
+import type { CoursePage } from "@fourball/domain/course-page/schema";
 import { Card } from "@fourball/ui/card";
 import type { ReactNode } from "react";
 import { CourseImage } from "../../tee-time/face/course-image.tsx";

@@ -1,4 +1,4 @@
-import type { CourseHost } from "@fourball/domain/course/page";
+import type { CourseHost } from "@fourball/domain/course-page/schema";
 import { displayName } from "@fourball/domain/profile/name";
 import { Card } from "@fourball/ui/card";
 import { Link } from "@tanstack/react-router";

@@ -1,5 +1,5 @@
 import { teeTimes } from "@fourball/db/schema/index";
-import { COURSE_GAMES_MAX, type OpenCourseInput } from "@fourball/domain/course/page";
+import { COURSE_GAMES_MAX, type OpenCourseInput } from "@fourball/domain/course-page/schema";
 import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
 import { sql } from "drizzle-orm";
 import { isShownGame } from "../../access/hidden-games.ts";
