@@ -82,8 +82,8 @@ const queriesOf: Partial<Record<PageDocument, (location: Location) => Query[]>> 
   marketplace,
   create: () => [...frame, { path: "dashboard.hosted" }, warnings],
   "tee-time": teeTime,
-  // A wide one may open on the requests.
-  dashboard: () => (window.matchMedia("(min-width: 40rem)").matches ? withRequests : [...dashboard, warnings]),
+  // One in two columns may open on the requests: the width of `useIsWide`, whose module would bring React along.
+  dashboard: () => (window.matchMedia("(min-width: 64rem)").matches ? withRequests : [...dashboard, warnings]),
   activity: () => withRequests,
   settings: () => [
     ...frame,
