@@ -36,7 +36,7 @@ const isOnly = (pages: Pages, kinds: Pages): boolean => pages.every((kind) => ki
 const shared: [name: string, fits: (pages: Pages, id: string) => boolean][] = [
   ["frame", (pages, id) => pages.length === pageKinds.length && isLibrary(id)],
   ["shell", (pages) => hasAny(pages, ["marketplace", "profile", "unsubscribe"]) && !isOnly(pages, GAMES)],
-  ["games", (pages) => hasAny(pages, ["marketplace", "profile"]) && !isOnly(pages, MARKETPLACE)],
+  ["games", (pages, id) => hasAny(pages, ["marketplace", "profile"]) && (!isOnly(pages, MARKETPLACE) || OF_ALL_SCREENS.test(id))],
   ["controls", (pages) => (pages.includes("tee-time") ? hasAny(pages, ["settings", "sign-in"]) : pages.includes("dashboard"))],
   ["art", (pages, id) => pages.length > 1 && !pages.includes("tee-time") && /\/art\//.test(id)],
   ["parts", (pages) => pages.includes("tee-time") && !isOnly(pages, SKY)],
@@ -50,6 +50,8 @@ const shared: [name: string, fits: (pages: Pages, id: string) => boolean][] = [
 const isLibrary = (id: string): boolean => id.includes("/node_modules/");
 /** Screens are drawn without them. The queue on the device reads by these, so every page evaluates them once it is idle. */
 const QUEUE = /node_modules\/zod\/|\/packages\/domain\/src\/(inputs|id|text|chat\/message)\.ts$/;
+/** Parts of other pages that come later have it in common with the list, and must not bring the list along. */
+const OF_ALL_SCREENS = /\/packages\/ui\/src\/|\/src\/tee-time\/face\//;
 /** The package names it beside the HTTP code, which would bring it along. */
 const SOCKET = /@trpc\/client\/dist\/wsLink/;
 /** The package's index names it beside what every page needs, but only what is kept on the device uses it. */
