@@ -20,8 +20,12 @@ const listeners = new Set<() => void>();
 
 function setNotice(next: Notice | undefined): void {
   notice = next;
-  for (const changed of listeners) changed();
+  redrawDialogs();
 }
+
+const redrawDialogs = (): void => {
+  for (const changed of listeners) changed();
+};
 
 /** Shows the toast where no dialog is open, else after it or inside it. */
 export function clearOfDialogs(message: Notice, showToast: () => void): void {
@@ -52,7 +56,8 @@ function opened(dialog: symbol): () => void {
   open = [...open, dialog];
   return () => {
     open = open.filter((other) => other !== dialog);
-    if (open.length > 0) return;
+    // What it said goes on in the one beneath.
+    if (open.length > 0) return redrawDialogs();
     const showToast = afterwards;
     afterwards = undefined;
     setNotice(undefined);

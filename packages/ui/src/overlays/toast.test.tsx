@@ -31,14 +31,14 @@ it("goes when it is closed", async () => {
   await waitFor(() => expect(screen.queryByText("Saved")).not.toBeInTheDocument());
 });
 
-const question = () => (
+const question = (title = "Leave?") => (
   <AlertDialog
     cancelLabel="Keep"
     confirmLabel="Leave"
     description="Your spot opens."
     onConfirm={() => undefined}
     open
-    title="Leave?"
+    title={title}
   />
 );
 
@@ -69,6 +69,17 @@ it("is said inside a dialog that stays", async () => {
   render(question());
   act(() => toastManager.show({ type: "success", title: "User updated" }));
   expect(await within(screen.getByRole("alertdialog")).findByText("User updated", {}, { timeout: 3000 })).toBeVisible();
+});
+
+it("goes on in the dialog beneath when the one that said it closes late", async () => {
+  render(<ToastRegion />);
+  render(question("Maya Okafor"));
+  const asked = render(question("Suspend?"));
+  act(() => toastManager.show({ type: "success", title: "User updated" }));
+  const saidIn = (name: string) => within(screen.getByRole("alertdialog", { name, hidden: true }));
+  expect(await saidIn("Suspend?").findByText("User updated", {}, { timeout: 3000 })).toBeInTheDocument();
+  act(() => asked.unmount());
+  expect(saidIn("Maya Okafor").getByText("User updated")).toBeInTheDocument();
 });
 
 it("lies above the controls at the bottom", async () => {
