@@ -34,6 +34,8 @@ export function clearOfDialogs(message: Notice, showToast: () => void): void {
     return;
   }
   afterwards = showToast;
+  // A new one replaces the one before, which is not to count as said.
+  setNotice(undefined);
   const isLatest = (): boolean => afterwards === showToast;
   const sayInside = (): void => {
     if (isLatest()) setNotice(withoutWhatIsSaid(message));

@@ -82,6 +82,17 @@ it("goes on in the dialog beneath when the one that said it closes late", async 
   expect(saidIn("Maya Okafor").getByText("User updated")).toBeInTheDocument();
 });
 
+it("replaces what a dialog said before, also under the same title", async () => {
+  render(<ToastRegion />);
+  render(question("Maya Okafor"));
+  const said = within(screen.getByRole("alertdialog"));
+  act(() => toastManager.show({ type: "success", title: "User updated", description: "Suspended" }));
+  expect(await said.findByText("Suspended", {}, { timeout: 3000 })).toBeVisible();
+  act(() => toastManager.show({ type: "success", title: "User updated", description: "Can sign in again" }));
+  expect(await said.findByText("Can sign in again", {}, { timeout: 3000 })).toBeVisible();
+  expect(said.queryByText("Suspended")).not.toBeInTheDocument();
+});
+
 it("lies above the controls at the bottom", async () => {
   const bar = document.createElement("button");
   vi.spyOn(document, "elementFromPoint").mockImplementation((_, y) => (y > window.innerHeight - 100 ? bar : null));
