@@ -2,7 +2,7 @@ import { DEFAULT_SLOTS } from "@fourball/domain/tee-time/constants";
 import { Button } from "@fourball/ui/button";
 import { Card } from "@fourball/ui/card";
 import { Dots } from "@fourball/ui/dots";
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { UnsavedForm } from "../../shared/forms/unsaved-form.tsx";
 import { BackToMarketplace } from "../../shared/page/back-to-marketplace.tsx";
@@ -11,6 +11,7 @@ import { isUnauthorized } from "../../shared/trpc/failure.ts";
 import { optionalPart } from "../../shared/when-idle.ts";
 import { dotsOf } from "../../tee-time/face/spot-counts.ts";
 import { useTeeTimeFields } from "../../tee-time/form/form-values.ts";
+import { teeTimeFields } from "../../tee-time/form/load-tee-time-fields.ts";
 import { PhoneFields } from "../../tee-time/form/sentence/phone-fields.tsx";
 import { Sentence } from "../../tee-time/form/sentence/sentence.tsx";
 import { TeeTimeForm } from "../../tee-time/form/tee-time-form.tsx";
@@ -20,8 +21,6 @@ import { texts } from "./texts.ts";
 import { useCreateTeeTime } from "./use-create-tee-time.ts";
 import { useDraftedForm } from "./use-draft.ts";
 
-/** For wide screens alone, so that phones don't load it. The page's skeleton waits for it too. */
-const TeeTimeFields = lazy(async () => ({ default: (await import("../../tee-time/form/tee-time-fields.tsx")).TeeTimeFields }));
 const DraftRestored = lazy(async () => ({ default: (await import("./draft-parts.tsx")).DraftRestored }));
 const DraftKeeper = optionalPart(async () => (await import("./draft-parts.tsx")).DraftKeeper);
 
@@ -30,6 +29,7 @@ export function CreateTeeTimeScreen(): ReactNode {
   const { create, creating, error } = useCreateTeeTime();
   const isRoomy = useIsRoomy();
   const hasFields = useIsTablet();
+  const [TeeTimeFields] = useState(teeTimeFields);
   const chosen = { course, comingCourse };
   return (
     <div className="mx-auto stack w-full max-w-3xl gap-4" data-own-frame>

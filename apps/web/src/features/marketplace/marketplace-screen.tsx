@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from "react";
+import { idlePart } from "../../shared/when-idle.ts";
 import { DayStrip } from "./day-strip.tsx";
 import { FilterRow } from "./filter-row.tsx";
-import { FloatingCreate } from "./floating-create.tsx";
 import { FromPartners } from "./from-partners.tsx";
 import { LiveGame } from "./live-game/live-game.tsx";
 import { loadMapView } from "./map/load-map-view.ts";
@@ -12,6 +12,7 @@ import { texts } from "./texts.ts";
 import { useMarketplaceSearch } from "./use-marketplace-search.ts";
 
 const MapView = lazy(() => loadMapView().then(({ MapView }) => ({ default: MapView })));
+const FloatingCreate = idlePart(async () => (await import("./floating-create.tsx")).FloatingCreate);
 
 export function MarketplaceScreen(): ReactNode {
   const { search } = useMarketplaceSearch();
@@ -38,7 +39,9 @@ export function MarketplaceScreen(): ReactNode {
           <MapView />
         </Suspense>
       ) : null}
-      <FloatingCreate />
+      <Suspense>
+        <FloatingCreate />
+      </Suspense>
     </div>
   );
 }

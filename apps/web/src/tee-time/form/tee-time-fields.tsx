@@ -16,7 +16,7 @@ const loadNotes = () => import("./time-notes.tsx");
 const TimeNotes = lazy(() => loadNotes().then(({ TimeNotes }) => ({ default: TimeNotes })));
 const HeadStart = lazy(() => loadNotes().then(({ HeadStartField }) => ({ default: HeadStartField })));
 
-type TeeTimeFieldsProps = {
+export type TeeTimeFieldsProps = {
   course: CourseChoice | null;
   onChooseCourse: (course: CourseChoice | null) => void;
   editing?: EditedGame;

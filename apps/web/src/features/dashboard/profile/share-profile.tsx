@@ -33,7 +33,7 @@ export function ShareProfile(): ReactNode {
       </div>
     );
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 gap-y-3">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 gap-y-4">
       <Button onClick={() => void shareLink({ title: displayName(member), url }, texts.profile.shareWhatNow)}>
         <Share2 aria-hidden="true" className="size-4.5 stroke-[1.75]" />
         {texts.profile.share}
