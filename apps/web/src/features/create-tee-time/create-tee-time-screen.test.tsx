@@ -16,7 +16,7 @@ describe("the form", () => {
     openForm();
     expect(await courseField()).toHaveValue("");
     expect(screen.getByRole("combobox", { name: "Total Players" })).toHaveDisplayValue("4 players");
-    expect(screen.getByRole("radio", { name: "Competitive round" })).toBeChecked();
+    expect(await screen.findByRole("radio", { name: "Competitive round" })).toBeChecked();
     expect(screen.getByRole("switch", { name: "Public Tee Time" })).toBeChecked();
     expect(screen.getByText("Allow anyone to request to join your tee time")).toBeInTheDocument();
     expect(screen.getByLabelText("Tee Time")).toHaveAttribute("type", "time");

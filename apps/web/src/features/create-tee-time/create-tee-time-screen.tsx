@@ -2,7 +2,7 @@ import { DEFAULT_SLOTS } from "@fourball/domain/tee-time/constants";
 import { Button } from "@fourball/ui/button";
 import { Card } from "@fourball/ui/card";
 import { Dots } from "@fourball/ui/dots";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useWatch } from "react-hook-form";
 import { UnsavedForm } from "../../shared/forms/unsaved-form.tsx";
 import { BackToMarketplace } from "../../shared/page/back-to-marketplace.tsx";
@@ -11,9 +11,9 @@ import { isUnauthorized } from "../../shared/trpc/failure.ts";
 import { optionalPart } from "../../shared/when-idle.ts";
 import { dotsOf } from "../../tee-time/face/spot-counts.ts";
 import { useTeeTimeFields } from "../../tee-time/form/form-values.ts";
-import { teeTimeFields } from "../../tee-time/form/load-tee-time-fields.ts";
 import { PhoneFields } from "../../tee-time/form/sentence/phone-fields.tsx";
 import { Sentence } from "../../tee-time/form/sentence/sentence.tsx";
+import { TeeTimeFields } from "../../tee-time/form/tee-time-fields.tsx";
 import { TeeTimeForm } from "../../tee-time/form/tee-time-form.tsx";
 import "./create-tee-time.css";
 import { SkyTop } from "./sky-top.tsx";
@@ -29,7 +29,6 @@ export function CreateTeeTimeScreen(): ReactNode {
   const { create, creating, error } = useCreateTeeTime();
   const isRoomy = useIsRoomy();
   const hasFields = useIsTablet();
-  const [TeeTimeFields] = useState(teeTimeFields);
   const chosen = { course, comingCourse };
   return (
     <div className="mx-auto stack w-full max-w-3xl gap-4" data-own-frame>

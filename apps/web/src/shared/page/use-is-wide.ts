@@ -21,8 +21,6 @@ const roomy = width("40rem");
 /** From here on a page has two columns; the `lg` of the styles. */
 export const useIsWide = (): boolean => useSyncExternalStore(wide.subscribe, wide.isReached);
 
-export const isTablet = (): boolean => tablet.isReached();
-
 /** From here on a form shows its fields beside each other. */
 export const useIsTablet = (): boolean => useSyncExternalStore(tablet.subscribe, tablet.isReached);
 

@@ -1,22 +1,25 @@
 import { courseToday } from "@fourball/domain/tee-time/when";
+import { Skeleton } from "@fourball/ui/skeleton";
 import { lazy, memo, type ReactNode, Suspense } from "react";
 import { useWatch } from "react-hook-form";
+import { idlePart } from "../../shared/when-idle.ts";
 import { CourseField } from "./course-field.tsx";
 import { DateField } from "./date-field.tsx";
 import { DescriptionField } from "./description-field.tsx";
 import { type CourseChoice, type EditedGame, useTeeTimeFields } from "./form-values.ts";
-import { MoodField } from "./mood-field.tsx";
 import { PlayersField } from "./players-field.tsx";
-import { PreferencesField } from "./preferences-field.tsx";
 import { PublicField } from "./public-field.tsx";
 import { TimeField } from "./time-field.tsx";
 
+// Below the first screen.
+const MoodField = idlePart(async () => (await import("./mood-field.tsx")).MoodField);
+const PreferencesField = idlePart(async () => (await import("./preferences-field.tsx")).PreferencesField);
 // There is nothing to say before a course and a day are chosen.
 const loadNotes = () => import("./time-notes.tsx");
 const TimeNotes = lazy(() => loadNotes().then(({ TimeNotes }) => ({ default: TimeNotes })));
 const HeadStart = lazy(() => loadNotes().then(({ HeadStartField }) => ({ default: HeadStartField })));
 
-export type TeeTimeFieldsProps = {
+type TeeTimeFieldsProps = {
   course: CourseChoice | null;
   onChooseCourse: (course: CourseChoice | null) => void;
   editing?: EditedGame;
@@ -40,8 +43,10 @@ export const TeeTimeFields = memo(function TeeTimeFields({ course, onChooseCours
       </OnceChosen>
       {editing?.opensToAllAt ? null : <PublicField />}
       <OnceChosen>{editing ? null : <HeadStart timeZone={zone} />}</OnceChosen>
-      <MoodField />
-      <PreferencesField />
+      <Suspense fallback={<Skeleton className="h-80 rounded-control" />}>
+        <MoodField />
+        <PreferencesField />
+      </Suspense>
       <DescriptionField />
     </div>
   );
