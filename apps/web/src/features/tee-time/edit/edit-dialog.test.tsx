@@ -27,7 +27,7 @@ describe("editing a tee time", () => {
     expect(form.getByRole("combobox", { name: "Golf Course" })).toHaveValue("Cypress Hollow - Monterey, CA");
     expect(form.getByRole("radio", { name: "Friday, June 12" })).toBeChecked();
     expect(form.getByLabelText("Tee Time")).toHaveValue("06:10");
-    expect(form.getByRole("radio", { name: "Early bird special" })).toBeChecked();
+    expect(await form.findByRole("radio", { name: "Early bird special" })).toBeChecked();
     expect(form.getByRole("textbox", { name: /Description/ })).toHaveValue("Early start, home for lunch.");
   });
 
@@ -41,7 +41,7 @@ describe("editing a tee time", () => {
     const edit = vi.fn(() => aTeeTimeDetail(asHost));
     const { user, router } = openTeeTime({ path, game: asHost, calls: { teeTime: { edit } } });
     const form = await dialog();
-    await user.click(form.getByRole("button", { name: "Cart required" }));
+    await user.click(await form.findByRole("button", { name: "Cart required" }));
     await user.click(form.getByRole("button", { name: "Save Changes" }));
     expect(await screen.findByText("Tee time updated successfully!")).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole("dialog", { name: "Edit Tee Time" })).not.toBeInTheDocument());
@@ -67,11 +67,11 @@ describe("editing a tee time", () => {
       },
     });
     const form = await dialog();
-    await user.click(form.getByRole("button", { name: "Cart required" }));
+    await user.click(await form.findByRole("button", { name: "Cart required" }));
     await user.click(form.getByRole("button", { name: "Save Changes" }));
     expect(await screen.findByText("Failed to update tee time. Please try again.")).toBeInTheDocument();
     expect(await form.findByRole("alert")).toHaveTextContent("This tee time has already started");
-    expect(form.getByRole("button", { name: "Cart required" })).toHaveAttribute("aria-pressed", "true");
+    expect(await form.findByRole("button", { name: "Cart required" })).toHaveAttribute("aria-pressed", "true");
   });
 
   it("closes with the reason when the game was cancelled while open", async () => {
@@ -98,7 +98,7 @@ describe("editing a tee time", () => {
   it("confirms before discarding changes", async () => {
     const { user, router } = openTeeTime({ path, game: asHost });
     const form = await dialog();
-    await user.click(form.getByRole("button", { name: "Cart required" }));
+    await user.click(await form.findByRole("button", { name: "Cart required" }));
     await closeWith(user);
     const question = within(await screen.findByRole("alertdialog", { name: "Leave without saving?" }));
     await user.click(question.getByRole("button", { name: "Keep editing" }));
