@@ -2,8 +2,8 @@ import { golferBlocks, teeTimeParticipants, teeTimes } from "@fourball/db/schema
 import { asBoolean } from "@fourball/db/select/expression";
 import { type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { viewer } from "./viewer.ts";
 
-const viewer = sql`${sql.placeholder("viewer")}::uuid`;
 const game = alias(teeTimes, "hidden_game");
 const seat = alias(teeTimeParticipants, "hidden_seat");
 const part = alias(teeTimeParticipants, "own_part");

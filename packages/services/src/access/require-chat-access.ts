@@ -13,6 +13,7 @@ import type { Viewer } from "@fourball/domain/viewer";
 import { sql } from "drizzle-orm";
 import { isHidden } from "./hidden-games.ts";
 import { isShownFirst } from "./shown-first.ts";
+import { viewer } from "./viewer.ts";
 
 export type ChatAccess = {
   hostId: string;
@@ -25,8 +26,6 @@ export type ChatAccess = {
 };
 
 const id = sql`${sql.placeholder("teeTimeId")}::uuid`;
-
-const viewer = sql`${sql.placeholder("viewer")}::uuid`;
 
 const find = prepareSelect(
   {

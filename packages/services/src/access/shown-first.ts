@@ -2,8 +2,7 @@ import { standingDates, standingRegulars, teeTimes } from "@fourball/db/schema/i
 import { asBoolean } from "@fourball/db/select/expression";
 import { type SQL, sql } from "drizzle-orm";
 import { partnersOf } from "./partners-of.ts";
-
-const viewer = sql`${sql.placeholder("viewer")}::uuid`;
+import { viewer } from "./viewer.ts";
 
 /** A date of a standing game is for its regulars first. */
 export const isForRegulars: SQL = sql`exists (select 1 from ${standingDates} where ${standingDates.teeTimeId} = ${teeTimes.id})`;

@@ -1,8 +1,7 @@
 import { standingDates, standingGames, standingRegulars, teeTimes } from "@fourball/db/schema/index";
 import { asText, nullable } from "@fourball/db/select/expression";
 import { sql } from "drizzle-orm";
-
-const viewer = sql`${sql.placeholder("viewer")}::uuid`;
+import { viewer } from "./viewer.ts";
 
 /** The viewer hosts it, or is one of its regulars. */
 export const takesPart = sql`${standingGames.hostId} = ${viewer} or exists (select 1 from ${standingRegulars}

@@ -13,6 +13,7 @@ import {
 import { isoInstant } from "@fourball/db/select/iso-instant";
 import type { AccountExport } from "@fourball/domain/account-data/export";
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { viewer } from "../access/viewer.ts";
 import { getEmailStatus } from "../account/email/email-status.ts";
 import { getAccount } from "../account/get-account.ts";
 import { listOwnSessions } from "../account/list-own-sessions.ts";
@@ -33,8 +34,6 @@ import { exportSavedSearches } from "../saved-search/export-saved-searches.ts";
 import { exportStandingGames } from "../standing-game/export-standing-games.ts";
 import { prepareCards } from "../tee-time/list/card-columns.ts";
 import { cardOfRow } from "../tee-time/list/card-of-row.ts";
-
-const viewer = sql`${sql.placeholder("viewer")}::uuid`;
 
 const findHosted = prepareCards(sql`where ${teeTimes.hostId} = ${viewer} order by ${teeTimes.teeOffAt}, ${teeTimes.id}`);
 const findJoined = prepareParticipations(sql`${teeTimeParticipants.userId} = ${viewer}`);

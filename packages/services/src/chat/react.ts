@@ -5,11 +5,11 @@ import type { ReactedMessage, ReactInput } from "@fourball/domain/chat/message";
 import { conflict, notFound } from "@fourball/domain/failure";
 import { sql } from "drizzle-orm";
 import { requireChatAccess } from "../access/require-chat-access.ts";
+import { viewer } from "../access/viewer.ts";
 import type { MemberContext } from "../core/service-context.ts";
 import { reactionsTo } from "./reactions-to.ts";
 
 const theMessage = sql`tee_time_id = ${sql.placeholder("teeTimeId")}::uuid and seq = ${sql.placeholder("seq")}::int and type = 'message' and deleted_at is null`;
-const viewer = sql`${sql.placeholder("viewer")}::uuid`;
 
 // Two at once by one golfer meet at the primary key: the later one replaces the earlier.
 const put = prepareQuery(

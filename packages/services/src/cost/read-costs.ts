@@ -9,10 +9,10 @@ import { sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { hasBlocked, hasBlockedViewer } from "../access/hidden-games.ts";
 import { shownLastName } from "../access/shown-last-name.ts";
+import { viewer } from "../access/viewer.ts";
 import type { MemberContext } from "../core/service-context.ts";
 
 const id = sql`${sql.placeholder("teeTimeId")}::uuid`;
-const viewer = sql`${sql.placeholder("viewer")}::uuid`;
 const creditor = alias(users, "creditor");
 const brought = alias(teeTimeParticipants, "brought");
 const ownSpot = alias(teeTimeParticipants, "own_spot_here");

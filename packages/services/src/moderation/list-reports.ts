@@ -6,10 +6,10 @@ import { ADMIN_PAGE } from "@fourball/domain/admin/constants";
 import type { ListReportsInput, ReportFilter, ReportPage } from "@fourball/domain/moderation/schema";
 import { type SQL, sql } from "drizzle-orm";
 import { requireAdmin } from "../access/require-admin.ts";
+import { viewer } from "../access/viewer.ts";
 import type { MemberContext } from "../core/service-context.ts";
 import { prepareReports, reportOfRow } from "./report-columns.ts";
 
-const viewer = sql`${sql.placeholder("viewer")}::uuid`;
 const subject = sql`${sql.placeholder("subject")}::text`;
 
 const states: Record<ReportFilter, SQL> = {

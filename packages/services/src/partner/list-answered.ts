@@ -8,9 +8,9 @@ import { golfersAcrossBlocks } from "../access/hidden-games.ts";
 import { partnersOf } from "../access/partners-of.ts";
 import { shownLastName } from "../access/shown-last-name.ts";
 import { isNotSuspended } from "../access/suspended.ts";
+import { viewer } from "../access/viewer.ts";
 import type { MemberContext } from "../core/service-context.ts";
 
-const viewer = sql`${sql.placeholder("viewer")}::uuid`;
 const isPartner = sql`${users.id} in ${partnersOf(viewer)}`;
 
 const find = prepareSelect(

@@ -3,12 +3,11 @@ import type { RoundRating } from "@fourball/domain/rating/schema";
 import { latestCompletionClosed } from "@fourball/domain/rating/window";
 import { sql } from "drizzle-orm";
 import { gamesOfGolfer } from "../access/games-of-golfer.ts";
+import { viewer } from "../access/viewer.ts";
 import type { MemberContext } from "../core/service-context.ts";
 import { roundOfRow } from "./round-of-row.ts";
 import { prepareRounds } from "./round-query.ts";
 import { runDueJobsFor } from "./run-due-jobs-for.ts";
-
-const viewer = sql`${sql.placeholder("viewer")}::uuid`;
 
 const findPlayed = prepareRounds(sql`
   ${teeTimes.status} = 'completed' and ${teeTimes.completedAt} > ${sql.placeholder("closed")}::timestamptz

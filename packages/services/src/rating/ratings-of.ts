@@ -5,9 +5,9 @@ import { prepareSelect } from "@fourball/db/select/prepare-select";
 import { from } from "@fourball/db/select/tables";
 import type { AccountExport } from "@fourball/domain/account-data/export";
 import { sql } from "drizzle-orm";
+import { viewer } from "../access/viewer.ts";
 import type { MemberContext } from "../core/service-context.ts";
 
-const viewer = sql`${sql.placeholder("viewer")}::uuid`;
 const { teeTimeId, raterId, rateeId, playedTogether, stars, createdAt, revealedAt } = roundRatings;
 
 const findGiven = prepareSelect(

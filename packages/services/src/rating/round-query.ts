@@ -6,8 +6,8 @@ import type { Stored } from "@fourball/db/select/stored";
 import { from } from "@fourball/db/select/tables";
 import { type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { viewer } from "../access/viewer.ts";
 
-const viewer = sql`${sql.placeholder("viewer")}::uuid`;
 const golfer = alias(users, "golfer");
 const given = alias(roundRatings, "given");
 const received = alias(roundRatings, "received");

@@ -7,8 +7,8 @@ import { type SQL, sql } from "drizzle-orm";
 import { golfersAcrossBlocks, hasBlockedViewer, isShownGame } from "../access/hidden-games.ts";
 import { isShownFirstToViewer } from "../access/shown-first.ts";
 import { isNotSuspended } from "../access/suspended.ts";
+import { viewer } from "../access/viewer.ts";
 
-const viewer = sql`${sql.placeholder("viewer")}::uuid`;
 const golfer = sql`${sql.placeholder("golfer")}::uuid`;
 
 const asks = (who: SQL, states: SQL): SQL => sql`exists (select 1 from ${teeTimeParticipants} p

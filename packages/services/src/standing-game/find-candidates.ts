@@ -9,8 +9,7 @@ import { golfersAcrossBlocks } from "../access/hidden-games.ts";
 import { partnersOf, unwantedByViewer } from "../access/partners-of.ts";
 import { shownLastName } from "../access/shown-last-name.ts";
 import { isNotSuspended } from "../access/suspended.ts";
-
-const viewer = sql`${sql.placeholder("viewer")}::uuid`;
+import { viewer } from "../access/viewer.ts";
 
 /** Those confirmed in the viewer's games, hosts of games that the viewer is confirmed in, and partners. */
 const playsWithViewer = sql`(${users.id} in ${partnersOf(viewer)}

@@ -22,9 +22,9 @@ import { alias } from "drizzle-orm/pg-core";
 import { golfersAcrossBlocks } from "../access/hidden-games.ts";
 import { shownLastName } from "../access/shown-last-name.ts";
 import { isNotSuspended } from "../access/suspended.ts";
+import { viewer } from "../access/viewer.ts";
 import { courseCardColumns } from "../course/course-columns.ts";
 
-const viewer = sql`${sql.placeholder("viewer")}::uuid`;
 const host = alias(users, "host");
 
 const golferColumns = <Golfer extends typeof host | typeof users>(golfer: Golfer) => ({

@@ -4,11 +4,10 @@ import type { Participation } from "@fourball/domain/participation/schema";
 import { takesPart, type ViewerStatus } from "@fourball/domain/tee-time/visibility";
 import { sql } from "drizzle-orm";
 import { hasBlocked, hasBlockedViewer } from "../access/hidden-games.ts";
+import { viewer } from "../access/viewer.ts";
 import type { MemberContext } from "../core/service-context.ts";
 import { participationOfRow, participationValues, prepareParticipations } from "../participation/participation-query.ts";
 import { getTeeTime } from "./get-tee-time.ts";
-
-const viewer = sql`${sql.placeholder("viewer")}::uuid`;
 
 const visible = sql`
   ${teeTimeParticipants.teeTimeId} = ${sql.placeholder("teeTimeId")}::uuid

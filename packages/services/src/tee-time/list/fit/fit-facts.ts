@@ -7,10 +7,10 @@ import { type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { hasBlocked, hasBlockedViewer } from "../../../access/hidden-games.ts";
 import { partnersOf } from "../../../access/partners-of.ts";
+import { viewer } from "../../../access/viewer.ts";
 import { answerCountsOf } from "../../../participation/find-answer-statistics.ts";
 import { lastRoundsOf, roundsByFellow, timesByDay } from "./own-rounds.ts";
 
-const viewer = sql`${sql.placeholder("viewer")}::uuid`;
 const now = sql`${sql.placeholder("now")}::timestamptz`;
 const me = alias(users, "me");
 const own = alias(teeTimeParticipants, "own");
