@@ -1,7 +1,7 @@
 import { vi } from "vitest";
 
-/** Makes every observed element intersect: the simulated browser has no layout. */
-export function treatAllAsVisible(): void {
+/** Makes observed elements intersect, all or those that it is said of: the simulated browser has no layout. */
+export function treatAsVisible(isVisible: (target: Element) => boolean = () => true): void {
   vi.stubGlobal(
     "IntersectionObserver",
     class {
@@ -10,7 +10,7 @@ export function treatAllAsVisible(): void {
         this.#notify = notify;
       }
       observe(target: Element): void {
-        this.#notify([{ isIntersecting: true, target }]);
+        this.#notify([{ isIntersecting: isVisible(target), target }]);
       }
       disconnect(): void {}
     },

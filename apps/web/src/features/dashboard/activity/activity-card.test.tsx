@@ -7,7 +7,7 @@ import { aNotification } from "@fourball/testkit/round-fixtures";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { renderApp, renderRoute } from "../../../testing/render-route.tsx";
-import { treatAllAsVisible } from "../../../testing/treat-all-as-visible.ts";
+import { treatAsVisible } from "../../../testing/treat-as-visible.ts";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date(NOW) });
@@ -129,7 +129,7 @@ describe("the activity list", () => {
 
 describe("a visible notification", () => {
   it("is marked as read once, and stays marked as new for this visit", async () => {
-    treatAllAsVisible();
+    treatAsVisible();
     const markRead = vi.fn(() => ({ unread: 0, waiting: 0 }));
     const list = () => ({ items: [aNotification(), aNotification({ id: idOf(501), ...read })], nextCursor: null });
     open({ list, unread: () => ({ unread: 1, waiting: 0 }), markRead }, renderApp);

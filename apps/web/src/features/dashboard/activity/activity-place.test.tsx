@@ -6,7 +6,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { onPhone } from "../../../testing/on-phone.ts";
 import { renderApp, renderRoute } from "../../../testing/render-route.tsx";
-import { treatAllAsVisible } from "../../../testing/treat-all-as-visible.ts";
+import { treatAsVisible } from "../../../testing/treat-as-visible.ts";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date(NOW) });
@@ -66,19 +66,7 @@ describe("Activity", () => {
   });
 
   it("marks as read only the lines that are on screen", async () => {
-    vi.stubGlobal(
-      "IntersectionObserver",
-      class {
-        readonly #notify: (entries: { isIntersecting: boolean; target: Element }[]) => void;
-        constructor(notify: (entries: { isIntersecting: boolean; target: Element }[]) => void) {
-          this.#notify = notify;
-        }
-        observe(target: Element): void {
-          this.#notify([{ isIntersecting: target.textContent.includes("Jonas"), target }]);
-        }
-        disconnect(): void {}
-      },
-    );
+    treatAsVisible((line) => line.textContent.includes("Jonas"));
     const markRead = vi.fn(() => ({ unread: 1, waiting: 0 }));
     const items = [aNotification(), aNotification({ id: idOf(501), actorName: "Priya Shah" })];
     renderRoute("/dashboard?tab=requests", { notification: { list: () => ({ items, nextCursor: null }), markRead } });
@@ -103,7 +91,7 @@ describe("Activity", () => {
   });
 
   it("is one tap from the list, and an approval is the second", async () => {
-    treatAllAsVisible();
+    treatAsVisible();
     const decide = vi.fn(() => aParticipation());
     const { user } = renderApp("/marketplace", {
       dashboard: { pendingRequests: () => [request] },
