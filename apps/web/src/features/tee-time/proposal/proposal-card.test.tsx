@@ -114,7 +114,7 @@ describe("asking the players first", () => {
     const propose = vi.fn(get(aProposal()));
     const { user } = openTeeTime({ path, game: asHost, calls: { teeTime: { edit }, proposal: { propose } } });
     const form = within(await screen.findByRole("dialog", { name: "Edit Tee Time" }));
-    await user.click(form.getByRole("button", { name: "Cart required" }));
+    await user.click(await form.findByRole("button", { name: "Cart required" }));
     expect(form.queryByRole("button", ask)).not.toBeInTheDocument();
     const time = form.getByLabelText("Tee Time");
     await user.clear(time);
