@@ -1,7 +1,7 @@
 import { emailConfirmations, guestRequests, passwordResetTokens, teeTimeParticipants } from "@fourball/db/schema/index";
 import { emptyTables } from "@fourball/db/testing";
+import { secretHash } from "@fourball/services/core/token/secret-hash";
 import { testWorld } from "@fourball/services/testing";
-import { secretHash } from "@fourball/services/token/secret-hash";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { describe, expect, test } from "vitest";
 import { fileCalls } from "../src/http/file-calls.ts";

@@ -1,6 +1,6 @@
 import { users } from "@fourball/db/schema/index";
 import { testsHavePostgres } from "@fourball/db/testing";
-import { lockGolfers } from "@fourball/services/access/lock-golfers";
+import { lockGolfers } from "@fourball/services/core/access/lock-golfers";
 import { testWorld } from "@fourball/services/testing";
 import { expect, test } from "vitest";
 import { createPresence } from "../src/sessions/presence.ts";

@@ -1,8 +1,8 @@
 import { notificationDeliveries, notifications } from "@fourball/db/schema/index";
 import { listOutbox } from "@fourball/services/admin/list-outbox";
-import { decideParticipation } from "@fourball/services/participation/decide-participation";
-import { cancelTeeTime } from "@fourball/services/tee-time/cancel-tee-time";
-import { withdrawFromTeeTime } from "@fourball/services/tee-time/withdraw-from-tee-time";
+import { decideParticipation } from "@fourball/services/games/participation/decide-participation";
+import { cancelTeeTime } from "@fourball/services/games/tee-time/cancel-tee-time";
+import { withdrawFromTeeTime } from "@fourball/services/games/tee-time/withdraw-from-tee-time";
 import { testWorld } from "@fourball/services/testing";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { createNotificationWorker } from "../src/notifications/notification-worker.ts";

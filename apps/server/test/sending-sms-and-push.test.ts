@@ -1,8 +1,8 @@
 import { createECDH, createHmac, randomBytes } from "node:crypto";
 import { notificationDeliveries, pushSubscriptions } from "@fourball/db/schema/index";
 import { PermanentDeliveryError } from "@fourball/domain/ports/permanent-delivery-error";
+import { joinTeeTime } from "@fourball/services/games/tee-time/join-tee-time";
 import { storedPushKeys } from "@fourball/services/notification/stored-push-keys";
-import { joinTeeTime } from "@fourball/services/tee-time/join-tee-time";
 import { testWorld } from "@fourball/services/testing";
 import { describe, expect, test } from "vitest";
 import webPush from "web-push";

@@ -1,5 +1,5 @@
 import { FAILURE_CODES, Failure, type FailureCode, type FieldIssue, UNEXPECTED } from "@fourball/domain/failure";
-import { refusalOf } from "@fourball/services/failure/database-refusals";
+import { refusalOf } from "@fourball/services/core/failure/database-refusals";
 import { TRPCError } from "@trpc/server";
 import { ZodError, z } from "zod";
 

@@ -1,5 +1,5 @@
 import { unauthorized } from "@fourball/domain/failure";
-import { requireAdmin } from "@fourball/services/access/require-admin";
+import { requireAdmin } from "@fourball/services/core/access/require-admin";
 import { initTRPC } from "@trpc/server";
 import type { TRPC_ERROR_CODE_KEY } from "@trpc/server/rpc";
 import type { ApiContext } from "./context.ts";

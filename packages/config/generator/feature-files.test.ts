@@ -14,7 +14,7 @@ test("featureFiles › generates files from table to screen and finds every plac
   expect([...files.keys()]).toEqual(
     expect.arrayContaining([
       "packages/db/src/schema/albatross-entries.ts",
-      "packages/services/src/albatross-entry/add-albatross-entry.ts",
+      "packages/services/src/golfers/albatross-entry/add-albatross-entry.ts",
       "apps/web/src/routes/_member/albatross-entries.tsx",
     ]),
   );

@@ -40,7 +40,7 @@ export const WIRING = [
     .where(eq(__camels__.userId, ctx.viewer.id))
     .orderBy(asc(__camels__.createdAt));`,
     imports: `import { __camels__ } from "@fourball/db/schema/index";
-import { __camel__Columns, __camel__OfRow } from "../__noun__/__noun__-columns.ts";`,
+import { __camel__Columns, __camel__OfRow } from "../golfers/__noun__/__noun__-columns.ts";`,
   },
   {
     file: "packages/services/src/account-data/export-own-data.ts",

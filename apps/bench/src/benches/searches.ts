@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createDatabase } from "@fourball/db/client";
-import { matchGames } from "@fourball/services/saved-search/match-games";
+import { matchGames } from "@fourball/services/discover/saved-search/match-games";
 import postgres from "postgres";
 import { openDataSet } from "../data/open-data-set.ts";
 import { metrosOf, saveSearches } from "../data/saved-searches.ts";

@@ -1,7 +1,7 @@
 import { createDatabase } from "@fourball/db/client";
 import { migrate } from "@fourball/db/migrate";
 import type { CourseRow } from "@fourball/domain/course/csv";
-import { importRows } from "@fourball/services/course/import-courses";
+import { importRows } from "@fourball/services/games/course/import-courses";
 import postgres from "postgres";
 import type { Options } from "../options.ts";
 import { generatedCourses, statements } from "./generate.ts";

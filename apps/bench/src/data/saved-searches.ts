@@ -1,7 +1,7 @@
 import { SEARCH_FREQUENCIES } from "@fourball/domain/saved-search/constants";
 import { type SavedFilter, savedFilterOf } from "@fourball/domain/saved-search/filter";
 import { MOODS, TIMES_OF_DAY } from "@fourball/domain/tee-time/constants";
-import { comparedColumns } from "@fourball/services/saved-search/compared-columns";
+import { comparedColumns } from "@fourball/services/discover/saved-search/compared-columns";
 import type postgres from "postgres";
 
 type Place = { id: string; latitude: number; longitude: number };

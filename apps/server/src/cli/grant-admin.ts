@@ -1,6 +1,6 @@
 import "temporal-polyfill/global";
 import { migrate } from "@fourball/db/migrate";
-import { grantAdmin } from "@fourball/services/account/grant-admin";
+import { grantAdmin } from "@fourball/services/golfers/account/grant-admin";
 import { processEnv, readEnv } from "../env.ts";
 import { loggedError } from "../log/logged-error.ts";
 import { openDatabase } from "../open-database.ts";

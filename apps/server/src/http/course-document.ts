@@ -2,7 +2,7 @@ import { type CoursePage, openCourseInput } from "@fourball/domain/course-page/s
 import { Failure } from "@fourball/domain/failure";
 import { PRODUCT } from "@fourball/domain/product";
 import type { ServiceContext } from "@fourball/services/core/service-context";
-import { getCoursePage } from "@fourball/services/course/get-course-page";
+import { getCoursePage } from "@fourball/services/games/course/get-course-page";
 import { texts } from "../link-pictures/texts.ts";
 import { type PageHead, productPicture, shortened, withHead } from "./page-head.ts";
 

@@ -1,5 +1,10 @@
 import { SITE_PAGES } from "@fourball/domain/site-pages";
-import { countListedPages, LISTED_KINDS, type ListedKind, listListedPages } from "@fourball/services/site-map/listed-pages";
+import {
+  countListedPages,
+  LISTED_KINDS,
+  type ListedKind,
+  listListedPages,
+} from "@fourball/services/discover/site-map/listed-pages";
 import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
 import { LRUCache } from "lru-cache";

@@ -8,7 +8,7 @@ import {
   SHARED_GAME_PLACE,
   templateKeyOf,
 } from "@fourball/domain/tee-time/landing-games";
-import { type LandingGame, type LandingGames, listLandingGames } from "@fourball/services/tee-time/list/list-landing-games";
+import { type LandingGame, type LandingGames, listLandingGames } from "@fourball/services/games/tee-time/list/list-landing-games";
 import { LRUCache } from "lru-cache";
 import type { Dependencies } from "../dependencies.ts";
 import { fillTemplate } from "../link-pictures/fill-template.ts";

@@ -1,5 +1,5 @@
 import { openTeeTimeInput } from "@fourball/domain/inputs";
-import { getSharedGame } from "@fourball/services/tee-time/get-shared-game";
+import { getSharedGame } from "@fourball/services/games/tee-time/get-shared-game";
 import { type Context, Hono } from "hono";
 import type { Dependencies } from "../dependencies.ts";
 import type { LinkPictures, Picture } from "../link-pictures/link-pictures.ts";

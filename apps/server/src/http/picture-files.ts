@@ -2,7 +2,7 @@ import { countCall } from "@fourball/api/count-call";
 import { Failure } from "@fourball/domain/failure";
 import { chatPictureHash, publicPictureHash } from "@fourball/domain/picture/address";
 import { requirePhotoReader } from "@fourball/services/chat/require-photo-reader";
-import { isPublicPicture, requireEvidenceReader } from "@fourball/services/picture/require-picture-reader";
+import { isPublicPicture, requireEvidenceReader } from "@fourball/services/golfers/picture/require-picture-reader";
 import { type Context, Hono } from "hono";
 import type { Dependencies } from "../dependencies.ts";
 import type { AppEnv } from "./app-env.ts";

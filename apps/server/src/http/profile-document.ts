@@ -4,7 +4,7 @@ import { displayName } from "@fourball/domain/profile/name";
 import { ratingText } from "@fourball/domain/profile/rating";
 import { openProfileInput, type PublicProfile } from "@fourball/domain/profile/schema";
 import type { ServiceContext } from "@fourball/services/core/service-context";
-import { getProfile } from "@fourball/services/profile/get-profile";
+import { getProfile } from "@fourball/services/discover/profile/get-profile";
 import type { LinkPictures } from "../link-pictures/link-pictures.ts";
 import { texts } from "../link-pictures/texts.ts";
 import { type PageHead, productPicture, shortened, withHead } from "./page-head.ts";

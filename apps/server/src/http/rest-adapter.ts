@@ -1,7 +1,7 @@
 import { createCaller } from "@fourball/api/app-router";
 import { countCall } from "@fourball/api/count-call";
 import { invalid, unauthorized } from "@fourball/domain/failure";
-import { requireAdmin } from "@fourball/services/access/require-admin";
+import { requireAdmin } from "@fourball/services/core/access/require-admin";
 import { type Context, Hono } from "hono";
 import type { Dependencies } from "../dependencies.ts";
 import type { AppEnv } from "./app-env.ts";

@@ -1,5 +1,5 @@
 import { safeReturnTo } from "@fourball/domain/account/return-to";
-import { signOut } from "@fourball/services/account/sign-out";
+import { signOut } from "@fourball/services/golfers/account/sign-out";
 import { Hono } from "hono";
 import type { Dependencies } from "../dependencies.ts";
 import type { AppEnv } from "./app-env.ts";

@@ -1,8 +1,8 @@
 import { notFound } from "@fourball/domain/failure";
 import { NOTIFICATION_GROUPS, unsubscribeInput } from "@fourball/domain/notification/schema";
 import { switchSearchInput } from "@fourball/domain/saved-search/schema";
+import { switchByLink } from "@fourball/services/discover/saved-search/switch-by-link";
 import { unsubscribe } from "@fourball/services/notification/unsubscribe";
-import { switchByLink } from "@fourball/services/saved-search/switch-by-link";
 import { Hono } from "hono";
 import type { Dependencies } from "../dependencies.ts";
 import type { AppEnv } from "./app-env.ts";

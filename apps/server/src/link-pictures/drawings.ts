@@ -11,7 +11,7 @@ import type { PublicProfile } from "@fourball/domain/profile/schema";
 import { MOOD } from "@fourball/domain/tee-time/constants";
 import { templateKeyOf } from "@fourball/domain/tee-time/landing-games";
 import { skyVariantOf } from "@fourball/domain/tee-time/sky-variant";
-import type { SharedGame } from "@fourball/services/tee-time/get-shared-game";
+import type { SharedGame } from "@fourball/services/games/tee-time/get-shared-game";
 import { fitText, isDrawable } from "./fit-text.ts";
 import { gameInWords } from "./game-words.ts";
 import { texts } from "./texts.ts";

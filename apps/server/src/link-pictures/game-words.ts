@@ -1,5 +1,5 @@
 import { type CountedGame, openSpotsText, spotsOfGame } from "@fourball/domain/tee-time/spots";
-import type { SharedGame } from "@fourball/services/tee-time/get-shared-game";
+import type { SharedGame } from "@fourball/services/games/tee-time/get-shared-game";
 
 /** A game in words, on the clock of its course. */
 export type GameInWords = {

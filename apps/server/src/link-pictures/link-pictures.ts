@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Failure } from "@fourball/domain/failure";
 import { type LinkPictureTemplates, PRODUCT_PICTURE_PATH, withoutFrame } from "@fourball/domain/link-pictures";
 import type { PublicProfile } from "@fourball/domain/profile/schema";
-import type { SharedGame } from "@fourball/services/tee-time/get-shared-game";
+import type { SharedGame } from "@fourball/services/games/tee-time/get-shared-game";
 import { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
 import { type Drawing, type GameInLight, gameDrawing, golferDrawing, nameOf, skyFileOf } from "./drawings.ts";

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Db } from "@fourball/db/client";
 import type { KnownDevice } from "@fourball/domain/ports/known-device";
-import { installationKey } from "@fourball/services/token/installation-key";
+import { installationKey } from "@fourball/services/core/token/installation-key";
 import { parse, serialize } from "hono/utils/cookie";
 
 /** The longest that browsers keep a cookie. */

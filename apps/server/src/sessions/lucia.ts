@@ -1,5 +1,6 @@
 import type { Db } from "@fourball/db/client";
 import { SESSION_IDLE_DAYS } from "@fourball/domain/retention";
+import { secretHash } from "@fourball/services/core/token/secret-hash";
 import {
   deleteExpiredSessions,
   deleteSession,
@@ -9,8 +10,7 @@ import {
   type StoredSession,
   saveSession,
   sessionsOf,
-} from "@fourball/services/account/session-store";
-import { secretHash } from "@fourball/services/token/secret-hash";
+} from "@fourball/services/golfers/account/session-store";
 import { type Adapter, type DatabaseSession, Lucia, TimeSpan } from "lucia";
 
 type SessionAttributes = { createdAt: string; userAgent: string | null };

@@ -1,6 +1,6 @@
 import type { Db } from "@fourball/db/client";
 import { withoutDeadline } from "@fourball/db/deadline";
-import { recordLastSeen } from "@fourball/services/account/record-last-seen";
+import { recordLastSeen } from "@fourball/services/golfers/account/record-last-seen";
 
 const INTERVAL_MS = 60_000;
 /** Golfers who are seen within it are recorded by one statement. */

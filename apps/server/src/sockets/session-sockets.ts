@@ -2,8 +2,8 @@ import type { Db } from "@fourball/db/client";
 import { CLOSE } from "@fourball/domain/chat/close-codes";
 import { suspensionSearch } from "@fourball/domain/moderation/suspension";
 import type { BusEvent, EventBus } from "@fourball/domain/ports/event-bus";
-import { suspensionOf } from "@fourball/services/access/suspended";
-import { sessionStates } from "@fourball/services/account/session-store";
+import { suspensionOf } from "@fourball/services/core/access/suspended";
+import { sessionStates } from "@fourball/services/golfers/account/session-store";
 import type { SocketWriter } from "./socket-writer.ts";
 
 const CHECK_INTERVAL_MS = 5000;

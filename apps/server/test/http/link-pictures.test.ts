@@ -1,5 +1,5 @@
 import { Failure } from "@fourball/domain/failure";
-import { getTeeTime } from "@fourball/services/tee-time/get-tee-time";
+import { getTeeTime } from "@fourball/services/games/tee-time/get-tee-time";
 import { testWorld } from "@fourball/services/testing";
 import { describe, expect, test } from "vitest";
 import { aWebRoot, PRODUCT_PNG } from "../support/a-web-root.ts";

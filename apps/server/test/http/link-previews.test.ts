@@ -1,4 +1,4 @@
-import { getTeeTime } from "@fourball/services/tee-time/get-tee-time";
+import { getTeeTime } from "@fourball/services/games/tee-time/get-tee-time";
 import { testWorld } from "@fourball/services/testing";
 import { describe, expect, test } from "vitest";
 import { aWebRoot } from "../support/a-web-root.ts";

@@ -1,7 +1,7 @@
 /** @module-tag race */
 import { EventEmitter, once } from "node:events";
 import { guestRequests, teeTimeParticipants } from "@fourball/db/schema/index";
-import { lockTeeTime } from "@fourball/services/access/lock-tee-time";
+import { lockTeeTime } from "@fourball/services/core/access/lock-tee-time";
 import { testWorld } from "@fourball/services/testing";
 import { describe, expect, test } from "vitest";
 import { startTestServer } from "../support/start-test-server.ts";

@@ -1,9 +1,9 @@
 import { users } from "@fourball/db/schema/index";
-import { listSavedSearches } from "@fourball/services/saved-search/list-saved-searches";
-import { saveSearch } from "@fourball/services/saved-search/save-search";
+import { searchToken } from "@fourball/services/core/token/search-token";
+import { secretHash } from "@fourball/services/core/token/secret-hash";
+import { listSavedSearches } from "@fourball/services/discover/saved-search/list-saved-searches";
+import { saveSearch } from "@fourball/services/discover/saved-search/save-search";
 import { testWorld } from "@fourball/services/testing";
-import { searchToken } from "@fourball/services/token/search-token";
-import { secretHash } from "@fourball/services/token/secret-hash";
 import { describe, expect, test } from "vitest";
 import { startTestServer } from "../support/start-test-server.ts";
 

@@ -1,4 +1,4 @@
-import { joinTeeTime } from "@fourball/services/tee-time/join-tee-time";
+import { joinTeeTime } from "@fourball/services/games/tee-time/join-tee-time";
 import type { TestWorld } from "@fourball/services/testing";
 
 type Golfer = Awaited<ReturnType<TestWorld["golfer"]>>;

@@ -7,11 +7,11 @@ import {
   undoModerationInput,
   undoneModeration,
 } from "@fourball/domain/moderation/schema";
-import { getReport } from "@fourball/services/moderation/get-report";
-import { listReports } from "@fourball/services/moderation/list-reports";
-import { settleReport } from "@fourball/services/moderation/settle-report";
-import { releaseReport, takeReport } from "@fourball/services/moderation/take-report";
-import { undoModeration } from "@fourball/services/moderation/undo-moderation";
+import { getReport } from "@fourball/services/admin/moderation/get-report";
+import { listReports } from "@fourball/services/admin/moderation/list-reports";
+import { settleReport } from "@fourball/services/admin/moderation/settle-report";
+import { releaseReport, takeReport } from "@fourball/services/admin/moderation/take-report";
+import { undoModeration } from "@fourball/services/admin/moderation/undo-moderation";
 import { adminProcedure } from "../trpc.ts";
 
 /** What admins do about reports: procedures of `admin`. */

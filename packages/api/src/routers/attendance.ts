@@ -9,17 +9,17 @@ import {
 } from "@fourball/domain/attendance/schema";
 import { arriveInput, openTeeTimeInput } from "@fourball/domain/inputs";
 import { teeTimeDetail } from "@fourball/domain/tee-time/schema";
-import { answerNoShow } from "@fourball/services/attendance/answer-no-show";
-import { arrive } from "@fourball/services/attendance/arrive";
-import { disputeEntry } from "@fourball/services/attendance/dispute-entry";
-import { getArrivals } from "@fourball/services/attendance/get-arrivals";
-import { getOwnRecord } from "@fourball/services/attendance/get-own-record";
-import { getRoundAttendance } from "@fourball/services/attendance/get-round-attendance";
-import { markNoShow } from "@fourball/services/attendance/mark-no-show";
-import { sayEveryoneCame } from "@fourball/services/attendance/say-everyone-came";
-import { takeBackArrival } from "@fourball/services/attendance/take-back-arrival";
-import { takeBackNoShow } from "@fourball/services/attendance/take-back-no-show";
-import { setBadWeather } from "@fourball/services/tee-time/set-bad-weather";
+import { setBadWeather } from "@fourball/services/games/tee-time/set-bad-weather";
+import { answerNoShow } from "@fourball/services/rounds/attendance/answer-no-show";
+import { arrive } from "@fourball/services/rounds/attendance/arrive";
+import { disputeEntry } from "@fourball/services/rounds/attendance/dispute-entry";
+import { getArrivals } from "@fourball/services/rounds/attendance/get-arrivals";
+import { getOwnRecord } from "@fourball/services/rounds/attendance/get-own-record";
+import { getRoundAttendance } from "@fourball/services/rounds/attendance/get-round-attendance";
+import { markNoShow } from "@fourball/services/rounds/attendance/mark-no-show";
+import { sayEveryoneCame } from "@fourball/services/rounds/attendance/say-everyone-came";
+import { takeBackArrival } from "@fourball/services/rounds/attendance/take-back-arrival";
+import { takeBackNoShow } from "@fourball/services/rounds/attendance/take-back-no-show";
 import { memberProcedure, router } from "../trpc.ts";
 
 export const attendanceRouter = router({

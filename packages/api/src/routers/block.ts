@@ -1,7 +1,7 @@
 import { blocked, blockedGolfer, blockInput } from "@fourball/domain/block/schema";
-import { blockGolfer } from "@fourball/services/block/block-golfer";
-import { listBlocked } from "@fourball/services/block/list-blocked";
-import { unblockGolfer } from "@fourball/services/block/unblock-golfer";
+import { blockGolfer } from "@fourball/services/safety/block/block-golfer";
+import { listBlocked } from "@fourball/services/safety/block/list-blocked";
+import { unblockGolfer } from "@fourball/services/safety/block/unblock-golfer";
 import { z } from "zod";
 import { memberProcedure, router } from "../trpc.ts";
 

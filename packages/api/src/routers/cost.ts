@@ -1,8 +1,8 @@
 import { changeShareInput, costCard, removeCostsInput, setCostsInput, tickShareInput } from "@fourball/domain/cost/schema";
 import { openTeeTimeInput } from "@fourball/domain/inputs";
-import { removeCosts, setCosts } from "@fourball/services/cost/set-costs";
-import { changeOwedShare, tickShare } from "@fourball/services/cost/tick-share";
-import { getCosts } from "@fourball/services/tee-time/get-costs";
+import { removeCosts, setCosts } from "@fourball/services/games/cost/set-costs";
+import { changeOwedShare, tickShare } from "@fourball/services/games/cost/tick-share";
+import { getCosts } from "@fourball/services/games/tee-time/get-costs";
 import { memberProcedure, router } from "../trpc.ts";
 
 export const costRouter = router({

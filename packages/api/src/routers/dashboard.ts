@@ -2,10 +2,10 @@ import { dashboardStats } from "@fourball/domain/dashboard/schema";
 import { guestRequest } from "@fourball/domain/guest/schema";
 import { participation } from "@fourball/domain/participation/schema";
 import { teeTimeCard } from "@fourball/domain/tee-time/schema";
-import { getDashboardStats } from "@fourball/services/dashboard/get-dashboard-stats";
-import { listHosted } from "@fourball/services/dashboard/list-hosted";
-import { listIncoming, listIncomingGuests } from "@fourball/services/dashboard/list-incoming";
-import { listJoined } from "@fourball/services/dashboard/list-joined";
+import { getDashboardStats } from "@fourball/services/discover/dashboard/get-dashboard-stats";
+import { listHosted } from "@fourball/services/discover/dashboard/list-hosted";
+import { listIncoming, listIncomingGuests } from "@fourball/services/discover/dashboard/list-incoming";
+import { listJoined } from "@fourball/services/discover/dashboard/list-joined";
 import { z } from "zod";
 import { memberProcedure, router } from "../trpc.ts";
 

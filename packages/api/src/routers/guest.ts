@@ -13,14 +13,14 @@ import {
   undoGuestDecisionInput,
 } from "@fourball/domain/guest/schema";
 import { decideGuestInput, openTeeTimeInput } from "@fourball/domain/inputs";
-import { claimSpot } from "@fourball/services/guest/claim-spot";
-import { confirmGuestRequest } from "@fourball/services/guest/confirm-guest-request";
-import { decideGuestRequest } from "@fourball/services/guest/decide-guest-request";
-import { getOwnGuestRequest } from "@fourball/services/guest/get-own-guest-request";
-import { keepSpot } from "@fourball/services/guest/keep-spot";
-import { listGuestRequests } from "@fourball/services/guest/list-guest-requests";
-import { requestAsGuest } from "@fourball/services/guest/request-as-guest";
-import { undoGuestDecision } from "@fourball/services/guest/undo-guest-decision";
+import { claimSpot } from "@fourball/services/games/guest/claim-spot";
+import { confirmGuestRequest } from "@fourball/services/games/guest/confirm-guest-request";
+import { decideGuestRequest } from "@fourball/services/games/guest/decide-guest-request";
+import { getOwnGuestRequest } from "@fourball/services/games/guest/get-own-guest-request";
+import { keepSpot } from "@fourball/services/games/guest/keep-spot";
+import { listGuestRequests } from "@fourball/services/games/guest/list-guest-requests";
+import { requestAsGuest } from "@fourball/services/games/guest/request-as-guest";
+import { undoGuestDecision } from "@fourball/services/games/guest/undo-guest-decision";
 import { z } from "zod";
 import { memberProcedure, publicProcedure, router } from "../trpc.ts";
 

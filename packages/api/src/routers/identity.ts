@@ -1,7 +1,7 @@
 import { identityProviderInfo, identityStart } from "@fourball/domain/identity/schema";
-import { getProvider } from "@fourball/services/identity/get-provider";
-import { removeIdentity } from "@fourball/services/identity/remove-identity";
-import { confirmWithIdentity, connectIdentity } from "@fourball/services/identity/start-identity";
+import { getProvider } from "@fourball/services/golfers/identity/get-provider";
+import { removeIdentity } from "@fourball/services/golfers/identity/remove-identity";
+import { confirmWithIdentity, connectIdentity } from "@fourball/services/golfers/identity/start-identity";
 import { z } from "zod";
 import { memberProcedure, publicProcedure, router } from "../trpc.ts";
 

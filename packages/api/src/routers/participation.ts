@@ -7,11 +7,11 @@ import {
   playingQuestion,
   undoDecisionInput,
 } from "@fourball/domain/participation/schema";
-import { confirmPlaying } from "@fourball/services/participation/confirm-playing";
-import { decideParticipation } from "@fourball/services/participation/decide-participation";
-import { undoDecision } from "@fourball/services/participation/undo-decision";
-import { answerPlaying, openPlaying } from "@fourball/services/still-playing/answer-playing";
-import { listParticipants } from "@fourball/services/tee-time/list-participants";
+import { confirmPlaying } from "@fourball/services/games/participation/confirm-playing";
+import { decideParticipation } from "@fourball/services/games/participation/decide-participation";
+import { undoDecision } from "@fourball/services/games/participation/undo-decision";
+import { answerPlaying, openPlaying } from "@fourball/services/games/still-playing/answer-playing";
+import { listParticipants } from "@fourball/services/games/tee-time/list-participants";
 import { z } from "zod";
 import { memberProcedure, publicProcedure, router } from "../trpc.ts";
 

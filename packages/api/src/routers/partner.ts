@@ -1,6 +1,6 @@
 import { answeredGolfer, answerPlayAgainInput, playAgainAnswered } from "@fourball/domain/partner/schema";
-import { answerPlayAgain } from "@fourball/services/partner/answer-play-again";
-import { listAnswered } from "@fourball/services/partner/list-answered";
+import { answerPlayAgain } from "@fourball/services/rounds/partner/answer-play-again";
+import { listAnswered } from "@fourball/services/rounds/partner/list-answered";
 import { z } from "zod";
 import { memberProcedure, router } from "../trpc.ts";
 

@@ -9,13 +9,13 @@ import {
   signInMethods,
   usePasskeyInput,
 } from "@fourball/domain/passkey/schema";
-import { addPasskey } from "@fourball/services/passkey/add-passkey";
-import { listSignInMethods } from "@fourball/services/passkey/list-sign-in-methods";
-import { removePasskey } from "@fourball/services/passkey/remove-passkey";
-import { removePassword } from "@fourball/services/passkey/remove-password";
-import { renamePasskey } from "@fourball/services/passkey/rename-passkey";
-import { startPasskey, startPasskeyUse } from "@fourball/services/passkey/start-passkey";
-import { confirmWithPasskey, signInWithPasskey } from "@fourball/services/passkey/use-passkey";
+import { addPasskey } from "@fourball/services/golfers/passkey/add-passkey";
+import { listSignInMethods } from "@fourball/services/golfers/passkey/list-sign-in-methods";
+import { removePasskey } from "@fourball/services/golfers/passkey/remove-passkey";
+import { removePassword } from "@fourball/services/golfers/passkey/remove-password";
+import { renamePasskey } from "@fourball/services/golfers/passkey/rename-passkey";
+import { startPasskey, startPasskeyUse } from "@fourball/services/golfers/passkey/start-passkey";
+import { confirmWithPasskey, signInWithPasskey } from "@fourball/services/golfers/passkey/use-passkey";
 import { z } from "zod";
 import { memberProcedure, publicProcedure, router } from "../trpc.ts";
 

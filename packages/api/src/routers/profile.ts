@@ -2,9 +2,9 @@ import { account } from "@fourball/domain/account/schema";
 import { openProfileGamesInput, openProfileInput, publicProfile } from "@fourball/domain/profile/schema";
 import { updateProfileInput } from "@fourball/domain/profile/settings";
 import { teeTimeCard } from "@fourball/domain/tee-time/schema";
-import { getProfile } from "@fourball/services/profile/get-profile";
-import { listProfileTeeTimes } from "@fourball/services/profile/list-profile-tee-times";
-import { updateProfile } from "@fourball/services/profile/update-profile";
+import { getProfile } from "@fourball/services/discover/profile/get-profile";
+import { listProfileTeeTimes } from "@fourball/services/discover/profile/list-profile-tee-times";
+import { updateProfile } from "@fourball/services/discover/profile/update-profile";
 import { z } from "zod";
 import { memberProcedure, publicProcedure, router } from "../trpc.ts";
 

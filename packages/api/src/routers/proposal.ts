@@ -5,10 +5,10 @@ import {
   proposalInput,
   proposeChangeInput,
 } from "@fourball/domain/proposal/schema";
-import { answerProposal } from "@fourball/services/proposal/answer-proposal";
-import { decideProposal } from "@fourball/services/proposal/decide-proposal";
-import { getProposal } from "@fourball/services/proposal/get-proposal";
-import { proposeChange } from "@fourball/services/proposal/propose-change";
+import { answerProposal } from "@fourball/services/games/proposal/answer-proposal";
+import { decideProposal } from "@fourball/services/games/proposal/decide-proposal";
+import { getProposal } from "@fourball/services/games/proposal/get-proposal";
+import { proposeChange } from "@fourball/services/games/proposal/propose-change";
 import { memberProcedure, router } from "../trpc.ts";
 
 export const proposalRouter = router({

@@ -1,8 +1,8 @@
 import { openTeeTimeInput } from "@fourball/domain/inputs";
 import { rateGolferInput, roundRating } from "@fourball/domain/rating/schema";
-import { getRoundRating } from "@fourball/services/rating/get-round-rating";
-import { listOpenRatings } from "@fourball/services/rating/list-open-ratings";
-import { rateGolfer } from "@fourball/services/rating/rate-golfer";
+import { getRoundRating } from "@fourball/services/rounds/rating/get-round-rating";
+import { listOpenRatings } from "@fourball/services/rounds/rating/list-open-ratings";
+import { rateGolfer } from "@fourball/services/rounds/rating/rate-golfer";
 import { z } from "zod";
 import { memberProcedure, router } from "../trpc.ts";
 

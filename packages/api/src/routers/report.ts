@@ -1,7 +1,7 @@
 import { warning, warningInput } from "@fourball/domain/moderation/schema";
 import { sendReportInput, sentReport } from "@fourball/domain/report/schema";
-import { acknowledgeWarning, listWarnings } from "@fourball/services/moderation/warnings";
-import { sendReport } from "@fourball/services/report/send-report";
+import { acknowledgeWarning, listWarnings } from "@fourball/services/admin/moderation/warnings";
+import { sendReport } from "@fourball/services/safety/report/send-report";
 import { z } from "zod";
 import { memberProcedure, router } from "../trpc.ts";
 

@@ -6,11 +6,11 @@ import {
   switchedSearch,
   switchSearchInput,
 } from "@fourball/domain/saved-search/schema";
-import { changeSavedSearch } from "@fourball/services/saved-search/change-saved-search";
-import { deleteSavedSearch } from "@fourball/services/saved-search/delete-saved-search";
-import { listSavedSearches } from "@fourball/services/saved-search/list-saved-searches";
-import { saveSearch } from "@fourball/services/saved-search/save-search";
-import { switchByLink } from "@fourball/services/saved-search/switch-by-link";
+import { changeSavedSearch } from "@fourball/services/discover/saved-search/change-saved-search";
+import { deleteSavedSearch } from "@fourball/services/discover/saved-search/delete-saved-search";
+import { listSavedSearches } from "@fourball/services/discover/saved-search/list-saved-searches";
+import { saveSearch } from "@fourball/services/discover/saved-search/save-search";
+import { switchByLink } from "@fourball/services/discover/saved-search/switch-by-link";
 import { z } from "zod";
 import { memberProcedure, publicProcedure, router } from "../trpc.ts";
 

@@ -7,14 +7,14 @@ import {
   standingGame,
   standingGolfer,
 } from "@fourball/domain/standing-game/schema";
-import { changeRegulars } from "@fourball/services/standing-game/change-regulars";
-import { createStandingGame } from "@fourball/services/standing-game/create-standing-game";
-import { endStandingGame } from "@fourball/services/standing-game/end-standing-game";
-import { handOverStandingGame } from "@fourball/services/standing-game/hand-over-standing-game";
-import { leaveStandingGame } from "@fourball/services/standing-game/leave-standing-game";
-import { listCandidates } from "@fourball/services/standing-game/list-candidates";
-import { listStandingGames } from "@fourball/services/standing-game/list-standing-games";
-import { skipDate } from "@fourball/services/standing-game/skip-date";
+import { changeRegulars } from "@fourball/services/games/standing-game/change-regulars";
+import { createStandingGame } from "@fourball/services/games/standing-game/create-standing-game";
+import { endStandingGame } from "@fourball/services/games/standing-game/end-standing-game";
+import { handOverStandingGame } from "@fourball/services/games/standing-game/hand-over-standing-game";
+import { leaveStandingGame } from "@fourball/services/games/standing-game/leave-standing-game";
+import { listCandidates } from "@fourball/services/games/standing-game/list-candidates";
+import { listStandingGames } from "@fourball/services/games/standing-game/list-standing-games";
+import { skipDate } from "@fourball/services/games/standing-game/skip-date";
 import { z } from "zod";
 import { memberProcedure, router } from "../trpc.ts";
 

@@ -1,5 +1,5 @@
+import { secretHash } from "@fourball/services/core/token/secret-hash";
 import type { TestWorld } from "@fourball/services/testing";
-import { secretHash } from "@fourball/services/token/secret-hash";
 
 export const ROLES = ["anonymous", "stranger", "pending", "declined", "confirmed", "host", "admin"] as const;
 export type Role = (typeof ROLES)[number];

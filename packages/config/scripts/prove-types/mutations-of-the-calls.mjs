@@ -5,35 +5,35 @@ const rest = "apps/server/src/http/rest";
 export const mutationsOfTheCalls = [
   {
     name: "a card is sent without its players",
-    file: "packages/services/src/tee-time/list/card-of-row.ts",
+    file: "packages/services/src/games/tee-time/list/card-of-row.ts",
     find: "  players: row.players,\n",
     replace: "",
     caughtBy: "types",
   },
   {
     name: "a card's row is read without a column",
-    file: "packages/services/src/tee-time/list/card-columns.ts",
+    file: "packages/services/src/games/tee-time/list/card-columns.ts",
     find: "  hostHandicap: asFloat(users.handicap),\n",
     replace: "",
     caughtBy: "types",
   },
   {
     name: "a card's instant crosses the wire as PostgreSQL writes it",
-    file: "packages/services/src/tee-time/list/card-of-row.ts",
+    file: "packages/services/src/games/tee-time/list/card-of-row.ts",
     find: "createdAt: isoInstant(row.createdAt),",
     replace: "createdAt: row.createdAt,",
     caughtBy: "types",
   },
   {
     name: "a profile's numeric is read without asking for a number",
-    file: "packages/services/src/profile/get-profile.ts",
+    file: "packages/services/src/discover/profile/get-profile.ts",
     find: "rating: asFloat(users.rating),",
     replace: "rating: users.rating,",
     caughtBy: "types",
   },
   {
     name: "a card reads the place of its course where the name belongs",
-    file: "packages/services/src/tee-time/list/card-columns.ts",
+    file: "packages/services/src/games/tee-time/list/card-columns.ts",
     find: "courseName: golfCourses.name,",
     replace: "courseName: golfCourses.location,",
     caughtBy: {
@@ -43,7 +43,7 @@ export const mutationsOfTheCalls = [
   },
   {
     name: "the mapper of a list is forgotten",
-    file: "packages/services/src/dashboard/list-joined.ts",
+    file: "packages/services/src/discover/dashboard/list-joined.ts",
     find: "rows.map(participationOfRow)",
     replace: "rows",
     caughtBy: "types",
@@ -64,14 +64,14 @@ export const mutationsOfTheCalls = [
   },
   {
     name: "a change is published under a name that no screen knows",
-    file: "packages/services/src/tee-time/join-tee-time.ts",
+    file: "packages/services/src/games/tee-time/join-tee-time.ts",
     find: 'publishChange(ctx, teeTimeId, "seats")',
     replace: 'publishChange(ctx, teeTimeId, "players")',
     caughtBy: "types",
   },
   {
     name: "the check for admins is forgotten",
-    file: "packages/services/src/audit/list-audit.ts",
+    file: "packages/services/src/core/audit/list-audit.ts",
     find: "  await requireAdmin(ctx);\n",
     replace: "",
     caughtBy: { test: "packages/api/src/access.test.ts", name: "admin.audit on a game that is listed, for stranger" },

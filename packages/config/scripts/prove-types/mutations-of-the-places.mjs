@@ -2,7 +2,7 @@
 export const mutationsOfThePlaces = [
   {
     name: "a pin of the map is sent without saying whether it is the viewer's own",
-    file: "packages/services/src/tee-time/map/find-pins.ts",
+    file: "packages/services/src/games/tee-time/map/find-pins.ts",
     find: "  isOwn,\n  soonest",
     replace: "  soonest",
     caughtBy: "types",
@@ -16,7 +16,7 @@ export const mutationsOfThePlaces = [
   },
   {
     name: "a course without games is read under another name",
-    file: "packages/services/src/tee-time/map/find-quiet-courses.ts",
+    file: "packages/services/src/games/tee-time/map/find-quiet-courses.ts",
     find: "courseName: golfCourses.name",
     replace: "name: golfCourses.name",
     caughtBy: "types",
@@ -44,48 +44,48 @@ export const mutationsOfThePlaces = [
   },
   {
     name: "a golfer shows another golfer's upload",
-    file: "packages/services/src/picture/swap-picture.ts",
+    file: "packages/services/src/golfers/picture/swap-picture.ts",
     find: "eq(pictures.ownerId, ownerId)",
     replace: "sql`${ownerId} is not null`",
     caughtBy: {
-      test: "packages/services/src/picture/pictures.test.ts",
+      test: "packages/services/src/golfers/picture/pictures.test.ts",
       name: "a picture of a profile is the golfer's own, of that kind",
     },
   },
   {
     name: "golfers upload pictures of courses",
-    file: "packages/services/src/picture/upload-picture.ts",
+    file: "packages/services/src/golfers/picture/upload-picture.ts",
     find: '  if (kind === "course") await requireAdmin(ctx);\n',
     replace: "",
     caughtBy: {
-      test: "packages/services/src/picture/course-pictures.test.ts",
+      test: "packages/services/src/golfers/picture/course-pictures.test.ts",
       name: "a picture of a course is for admins",
     },
   },
   {
     name: "a shared game is read without its description",
-    file: "packages/services/src/tee-time/get-shared-game.ts",
+    file: "packages/services/src/games/tee-time/get-shared-game.ts",
     find: "  description: teeTimes.description,\n",
     replace: "",
     caughtBy: "types",
   },
   {
     name: "a link to a private game needs no valid invite",
-    file: "packages/services/src/tee-time/get-shared-game.ts",
+    file: "packages/services/src/games/tee-time/get-shared-game.ts",
     find: "row && (row.isPublic || invited)",
     replace: "row && (row.isPublic || invited !== undefined)",
     caughtBy: {
-      test: "packages/services/src/tee-time/get-shared-game.test.ts",
+      test: "packages/services/src/games/tee-time/get-shared-game.test.ts",
       name: "a shared game is there for those who have the invite of a private game, until it is revoked",
     },
   },
   {
     name: "a link names a host whose profile is private",
-    file: "packages/services/src/tee-time/get-shared-game.ts",
+    file: "packages/services/src/games/tee-time/get-shared-game.ts",
     find: "onlyIf(sql`${users.publicProfile}`, users.firstName)",
     replace: "onlyIf(sql`true`, users.firstName)",
     caughtBy: {
-      test: "packages/services/src/tee-time/get-shared-game.test.ts",
+      test: "packages/services/src/games/tee-time/get-shared-game.test.ts",
       name: "a shared game does not name a host whose profile is private",
     },
   },

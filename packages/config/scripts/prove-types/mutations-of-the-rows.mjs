@@ -1,8 +1,8 @@
 const wireShape = (name) => ({ test: "packages/services/src/wire-shapes.test.ts", name });
 const sendsColumns = (subject) => wireShape(`wire shapes ${subject} under the name of its column`);
 const services = "packages/services/src";
-const cardColumns = `${services}/tee-time/list/card-columns.ts`;
-const listTest = `${services}/tee-time/list/list-tee-times.test.ts`;
+const cardColumns = `${services}/games/tee-time/list/card-columns.ts`;
+const listTest = `${services}/games/tee-time/list/list-tee-times.test.ts`;
 
 /** What is read: SQL, swapped columns, forgotten mappers. */
 export const mutationsOfTheRows = [
@@ -15,70 +15,70 @@ export const mutationsOfTheRows = [
   },
   {
     name: "a card says when it was created by when it was changed",
-    file: `${services}/tee-time/list/card-of-row.ts`,
+    file: `${services}/games/tee-time/list/card-of-row.ts`,
     find: "createdAt: isoInstant(row.createdAt),",
     replace: "createdAt: isoInstant(row.updatedAt),",
     caughtBy: sendsColumns("a card sends each value"),
   },
   {
     name: "a card reads the description for its emoji",
-    file: `${services}/tee-time/list/card-columns.ts`,
+    file: `${services}/games/tee-time/list/card-columns.ts`,
     find: "moodEmoji: teeTimes.moodEmoji,",
     replace: "moodEmoji: teeTimes.description,",
     caughtBy: "types",
   },
   {
     name: "a profile's cover is its picture",
-    file: `${services}/profile/get-profile.ts`,
+    file: `${services}/discover/profile/get-profile.ts`,
     find: "coverImageUrl: users.coverImageUrl,",
     replace: "coverImageUrl: users.profileImageUrl,",
     caughtBy: sendsColumns("a profile and an account send each value"),
   },
   {
     name: "a profile's mapper is forgotten",
-    file: `${services}/profile/get-profile.ts`,
+    file: `${services}/discover/profile/get-profile.ts`,
     find: ", createdAt: isoInstant(row.createdAt) };",
     replace: " };",
     caughtBy: "types",
   },
   {
     name: "a course's city is its state",
-    file: `${services}/course/course-columns.ts`,
+    file: `${services}/games/course/course-columns.ts`,
     find: "city: golfCourses.city,",
     replace: "city: golfCourses.state,",
     caughtBy: sendsColumns("a course sends each value"),
   },
   {
     name: "a course's latitude is read without asking for a number",
-    file: `${services}/course/course-columns.ts`,
+    file: `${services}/games/course/course-columns.ts`,
     find: "latitude: asFloat(golfCourses.latitude),",
     replace: "latitude: golfCourses.latitude,",
     caughtBy: "types",
   },
   {
     name: "a guest's name is the email",
-    file: `${services}/guest/guest-query.ts`,
+    file: `${services}/games/guest/guest-query.ts`,
     find: "guestName: guestRequests.guestName,",
     replace: "guestName: guestRequests.guestEmail,",
     caughtBy: sendsColumns("a guest's request sends each value"),
   },
   {
     name: "a guest's request keeps the instant of PostgreSQL",
-    file: `${services}/guest/guest-query.ts`,
+    file: `${services}/games/guest/guest-query.ts`,
     find: "  createdAt: isoInstant(row.createdAt),\n",
     replace: "",
     caughtBy: "types",
   },
   {
     name: "a request was changed when it was made",
-    file: `${services}/participation/participation-query.ts`,
+    file: `${services}/games/participation/participation-query.ts`,
     find: "updatedAt: isoInstant(row.updatedAt),",
     replace: "updatedAt: isoInstant(row.joinedAt),",
     caughtBy: sendsColumns("a request sends each value"),
   },
   {
     name: "a request's golfer may be missing",
-    file: `${services}/participation/participation-query.ts`,
+    file: `${services}/games/participation/participation-query.ts`,
     find: ".join(users, sql`${users.id} = ${teeTimeParticipants.userId}`)",
     replace: ".leftJoin(users, sql`${users.id} = ${teeTimeParticipants.userId}`)",
     caughtBy: "types",
@@ -116,28 +116,28 @@ export const mutationsOfTheRows = [
   },
   {
     name: "the marketplace lists unlisted games",
-    file: `${services}/tee-time/list/list-conditions.ts`,
+    file: `${services}/games/tee-time/list/list-conditions.ts`,
     find: " and ${teeTimes.isPublic} and ",
     replace: " and ",
     caughtBy: { test: listTest, name: "the tee time list starts with the soonest, without past, cancelled or unlisted games" },
   },
   {
     name: "a filter by open spots forgets the host's own",
-    file: `${services}/tee-time/open-spots-sql.ts`,
+    file: `${services}/games/tee-time/open-spots-sql.ts`,
     find: "${teeTimes.offeredCount} - 1)",
     replace: "${teeTimes.offeredCount})",
     caughtBy: { test: listTest, name: "the tee time list includes full games unless they are filtered out" },
   },
   {
     name: "a filter by dates is exclusive",
-    file: `${services}/tee-time/list/list-filters.ts`,
+    file: `${services}/games/tee-time/list/list-filters.ts`,
     find: '${teeTimes.date} <= ${value("to")}::date',
     replace: '${teeTimes.date} < ${value("to")}::date',
     caughtBy: { test: listTest, name: "the tee time list filters by mood, preferences, time of day, dates, handicap and course" },
   },
   {
     name: "a filter by handicap is turned around",
-    file: `${services}/tee-time/list/list-filters.ts`,
+    file: `${services}/games/tee-time/list/list-filters.ts`,
     find: "${users.handicap} >= ",
     replace: "${users.handicap} < ",
     caughtBy: { test: listTest, name: "the tee time list filters by mood, preferences, time of day, dates, handicap and course" },

@@ -1,6 +1,6 @@
 import type { AccountExport } from "@fourball/domain/account-data/export";
 import type { MemberContext } from "../core/service-context.ts";
-import { ownPictureFile } from "../picture/own-pictures.ts";
+import { ownPictureFile } from "../golfers/picture/own-pictures.ts";
 import { exportOwnData } from "./export-own-data.ts";
 
 export type ArchivedFile = { name: string; bytes: Uint8Array };

@@ -29,16 +29,16 @@ import {
 import type { DeleteAccountInput } from "@fourball/domain/account/schema";
 import { CANCELLED_FOR_HOST } from "@fourball/domain/tee-time/cancel-reason";
 import { and, eq, isNull, or, sql } from "drizzle-orm";
-import { checkPassword } from "../account/confirm-password.ts";
-import { dropSignUps } from "../account/email/finish-sign-up.ts";
-import { deleteSessionsOf } from "../account/session-store.ts";
 import { lockAdmins, requireAnyAdmin } from "../admin/lock-admins.ts";
+import { publishChange } from "../core/realtime/publish-change.ts";
 import type { MemberContext } from "../core/service-context.ts";
-import { namelessFriends } from "../participation/nameless-friends.ts";
-import { deleteMarkedPictures, markPicturesDeleted } from "../picture/delete-pictures-of.ts";
-import { publishChange } from "../realtime/publish-change.ts";
-import { leaveAllStandingGames } from "../standing-game/end-standing-game.ts";
-import { leaveAllUpcomingTeeTimes } from "../tee-time/leave-all-upcoming-tee-times.ts";
+import { namelessFriends } from "../games/participation/nameless-friends.ts";
+import { leaveAllStandingGames } from "../games/standing-game/end-standing-game.ts";
+import { leaveAllUpcomingTeeTimes } from "../games/tee-time/leave-all-upcoming-tee-times.ts";
+import { checkPassword } from "../golfers/account/confirm-password.ts";
+import { dropSignUps } from "../golfers/account/email/finish-sign-up.ts";
+import { deleteSessionsOf } from "../golfers/account/session-store.ts";
+import { deleteMarkedPictures, markPicturesDeleted } from "../golfers/picture/delete-pictures-of.ts";
 
 /**
  * Closes the viewer's account: hosted games to come are cancelled with notice, spots in others are given back, what

@@ -3,7 +3,7 @@ import { asFloat, onlyIf } from "@fourball/db/select/expression";
 import { isoInstant } from "@fourball/db/select/iso-instant";
 import type { Stored } from "@fourball/db/select/stored";
 import type { AdminUser } from "@fourball/domain/admin/schema";
-import { isSuspended } from "../access/suspended.ts";
+import { isSuspended } from "../core/access/suspended.ts";
 
 /** An account as admins see it. */
 export const adminUserColumns = {

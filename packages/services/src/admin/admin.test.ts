@@ -2,8 +2,8 @@ import { notificationDeliveries, notifications } from "@fourball/db/schema/index
 import { PASSWORD_NEEDED } from "@fourball/domain/account/schema";
 import { USER_ORDERS } from "@fourball/domain/admin/schema";
 import { describe, expect, test } from "vitest";
-import { reauthenticate } from "../account/reauthenticate.ts";
-import { saveSession, sessionsOf } from "../account/session-store.ts";
+import { reauthenticate } from "../golfers/account/reauthenticate.ts";
+import { saveSession, sessionsOf } from "../golfers/account/session-store.ts";
 import { aSuspension } from "../testing/a-suspension.ts";
 import { NOW, testWorld } from "../testing.ts";
 import { endUserSessions } from "./end-user-sessions.ts";

@@ -1,9 +1,9 @@
 import type { UserInput } from "@fourball/domain/admin/schema";
-import { requireRecentlyAuthenticatedAdmin } from "../access/require-admin.ts";
-import { deleteSessionsOf } from "../account/session-store.ts";
-import { recordAudit } from "../audit/record-audit.ts";
+import { requireRecentlyAuthenticatedAdmin } from "../core/access/require-admin.ts";
+import { requireUser } from "../core/access/require-user.ts";
+import { recordAudit } from "../core/audit/record-audit.ts";
 import type { MemberContext } from "../core/service-context.ts";
-import { requireUser } from "./require-user.ts";
+import { deleteSessionsOf } from "../golfers/account/session-store.ts";
 
 /** Signs the golfer out everywhere; open sockets close with it. */
 export async function endUserSessions(ctx: MemberContext, { userId }: UserInput): Promise<{ userId: string }> {

@@ -6,8 +6,8 @@ import { from } from "@fourball/db/select/tables";
 import { type AdminDay, type AdminStats, CHART_DAYS, RECENT } from "@fourball/domain/admin/schema";
 import { displayName } from "@fourball/domain/profile/name";
 import { sql } from "drizzle-orm";
-import { requireAdmin } from "../access/require-admin.ts";
-import { isNotSuspended } from "../access/suspended.ts";
+import { requireAdmin } from "../core/access/require-admin.ts";
+import { isNotSuspended } from "../core/access/suspended.ts";
 import type { MemberContext } from "../core/service-context.ts";
 
 const recent = sql.raw(String(RECENT));

@@ -3,8 +3,8 @@ import { asInteger } from "@fourball/db/select/expression";
 import { prepareQuery } from "@fourball/db/select/prepare-select";
 import { type AdminAttention, ATTENTION_DAYS } from "@fourball/domain/admin/schema";
 import { sql } from "drizzle-orm";
-import { requireAdmin } from "../access/require-admin.ts";
-import { isSuspended } from "../access/suspended.ts";
+import { requireAdmin } from "../core/access/require-admin.ts";
+import { isSuspended } from "../core/access/suspended.ts";
 import type { MemberContext } from "../core/service-context.ts";
 
 const countAttention = prepareQuery(

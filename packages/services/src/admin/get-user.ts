@@ -6,8 +6,8 @@ import { from } from "@fourball/db/select/tables";
 import type { AdminUserDetail, UserInput } from "@fourball/domain/admin/schema";
 import { notFound } from "@fourball/domain/failure";
 import { sql } from "drizzle-orm";
-import { gamesOfGolfer } from "../access/games-of-golfer.ts";
-import { requireAdmin } from "../access/require-admin.ts";
+import { gamesOfGolfer } from "../core/access/games-of-golfer.ts";
+import { requireAdmin } from "../core/access/require-admin.ts";
 import type { MemberContext } from "../core/service-context.ts";
 import { adminUserColumns, adminUserOfRow } from "./admin-user-columns.ts";
 

@@ -1,8 +1,8 @@
 import { notificationDeliveries, notifications } from "@fourball/db/schema/index";
 import { ADMIN_PAGE } from "@fourball/domain/admin/constants";
 import { describe, expect, test } from "vitest";
-import { forgotPassword } from "../account/forgot-password.ts";
-import { joinTeeTime } from "../tee-time/join-tee-time.ts";
+import { joinTeeTime } from "../games/tee-time/join-tee-time.ts";
+import { forgotPassword } from "../golfers/account/forgot-password.ts";
 import { testWorld } from "../testing.ts";
 import { listOutbox } from "./list-outbox.ts";
 

@@ -10,7 +10,7 @@ import { messageOf } from "@fourball/domain/notification/message-of";
 import type { ListOutboxInput, OutboxEntry, OutboxPage } from "@fourball/domain/notification/schema";
 import { displayName } from "@fourball/domain/profile/name";
 import { sql } from "drizzle-orm";
-import { requireAdmin } from "../access/require-admin.ts";
+import { requireAdmin } from "../core/access/require-admin.ts";
 import type { MemberContext } from "../core/service-context.ts";
 import { mailText } from "../notification/delivery/write-mail.ts";
 

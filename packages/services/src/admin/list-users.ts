@@ -7,8 +7,8 @@ import { from } from "@fourball/db/select/tables";
 import { type AdminUserPage, type ListUsersInput, listUsersInput, type UserOrder } from "@fourball/domain/admin/schema";
 import { searchWords } from "@fourball/domain/search-words";
 import { type Column, type SQL, sql } from "drizzle-orm";
-import { requireAdmin } from "../access/require-admin.ts";
-import { isSuspended } from "../access/suspended.ts";
+import { requireAdmin } from "../core/access/require-admin.ts";
+import { isSuspended } from "../core/access/suspended.ts";
 import type { MemberContext } from "../core/service-context.ts";
 import { adminUserColumns, adminUserOfRow } from "./admin-user-columns.ts";
 

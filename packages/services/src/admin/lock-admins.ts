@@ -2,7 +2,7 @@ import type { Tx } from "@fourball/db/client";
 import { users } from "@fourball/db/schema/index";
 import { conflict } from "@fourball/domain/failure";
 import { and, eq, isNull, sql } from "drizzle-orm";
-import { isNotSuspended } from "../access/suspended.ts";
+import { isNotSuspended } from "../core/access/suspended.ts";
 
 /** One change at a time: two admins who demote each other at once would both count the other as the one who remains. */
 export async function lockAdmins(tx: Tx): Promise<void> {

@@ -3,12 +3,12 @@ import type { Account } from "@fourball/domain/account/schema";
 import type { SetAdminInput } from "@fourball/domain/admin/schema";
 import { conflict } from "@fourball/domain/failure";
 import { eq } from "drizzle-orm";
-import { requireAdmin, requireRecentlyAuthenticatedAdmin } from "../access/require-admin.ts";
-import { accountOfRow } from "../account/account-of-row.ts";
-import { recordAudit } from "../audit/record-audit.ts";
+import { requireAdmin, requireRecentlyAuthenticatedAdmin } from "../core/access/require-admin.ts";
+import { requireUser } from "../core/access/require-user.ts";
+import { recordAudit } from "../core/audit/record-audit.ts";
 import type { MemberContext } from "../core/service-context.ts";
+import { accountOfRow } from "../golfers/account/account-of-row.ts";
 import { lockAdmins, requireAnyAdmin } from "./lock-admins.ts";
-import { requireUser } from "./require-user.ts";
 
 /** Grants or revokes admin rights. Admins can't change their own, and one admin always remains. */
 export async function setAdmin(ctx: MemberContext, { userId, isAdmin }: SetAdminInput): Promise<Account> {

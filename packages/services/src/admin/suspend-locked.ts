@@ -3,8 +3,8 @@ import { users } from "@fourball/db/schema/index";
 import type { SuspensionDays } from "@fourball/domain/moderation/constants";
 import { CANCELLED_FOR_HOST } from "@fourball/domain/tee-time/cancel-reason";
 import { eq, sql } from "drizzle-orm";
-import { deleteSessionsOf } from "../account/session-store.ts";
-import { type GivenUp, leaveAllUpcomingTeeTimes } from "../tee-time/leave-all-upcoming-tee-times.ts";
+import { type GivenUp, leaveAllUpcomingTeeTimes } from "../games/tee-time/leave-all-upcoming-tee-times.ts";
+import { deleteSessionsOf } from "../golfers/account/session-store.ts";
 import { requireAnyAdmin } from "./lock-admins.ts";
 
 type Suspending = { golferId: string; days: SuspensionDays; now: Temporal.Instant };

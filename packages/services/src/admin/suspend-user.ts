@@ -4,13 +4,13 @@ import type { UserInput } from "@fourball/domain/admin/schema";
 import { conflict } from "@fourball/domain/failure";
 import type { SuspendUserInput } from "@fourball/domain/moderation/schema";
 import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
-import { requireAdmin, requireRecentlyAuthenticatedAdmin } from "../access/require-admin.ts";
-import { isSuspended, suspensionOf } from "../access/suspended.ts";
-import { recordAudit } from "../audit/record-audit.ts";
+import { requireAdmin, requireRecentlyAuthenticatedAdmin } from "../core/access/require-admin.ts";
+import { requireUser } from "../core/access/require-user.ts";
+import { isSuspended, suspensionOf } from "../core/access/suspended.ts";
+import { recordAudit } from "../core/audit/record-audit.ts";
+import { publishChange } from "../core/realtime/publish-change.ts";
 import type { MemberContext } from "../core/service-context.ts";
-import { publishChange } from "../realtime/publish-change.ts";
 import { lockAdmins } from "./lock-admins.ts";
-import { requireUser } from "./require-user.ts";
 import { suspendLocked } from "./suspend-locked.ts";
 
 /** Keeps a golfer out for some days or for good, without a report. The golfer reads until when and of what kind the reason is. */

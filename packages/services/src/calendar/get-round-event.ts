@@ -3,7 +3,7 @@ import type { RoundEvent } from "@fourball/domain/calendar/round-event";
 import { notFound } from "@fourball/domain/failure";
 import type { OpenTeeTimeInput } from "@fourball/domain/inputs";
 import { sql } from "drizzle-orm";
-import { requireChatAccess } from "../access/require-chat-access.ts";
+import { requireChatAccess } from "../core/access/require-chat-access.ts";
 import type { MemberContext } from "../core/service-context.ts";
 import { prepareRoundEvents, roundEventOfRow } from "./round-event-query.ts";
 

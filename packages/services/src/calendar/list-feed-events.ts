@@ -4,10 +4,10 @@ import { FEED_DAYS_BACK } from "@fourball/domain/calendar/schema";
 import { notFound } from "@fourball/domain/failure";
 import { LIST_MAX } from "@fourball/domain/tee-time/constants";
 import { and, eq, isNull, sql } from "drizzle-orm";
-import { gamesOfGolfer } from "../access/games-of-golfer.ts";
-import { isNotSuspended } from "../access/suspended.ts";
+import { gamesOfGolfer } from "../core/access/games-of-golfer.ts";
+import { isNotSuspended } from "../core/access/suspended.ts";
 import type { ServiceContext } from "../core/service-context.ts";
-import { secretHash } from "../token/secret-hash.ts";
+import { secretHash } from "../core/token/secret-hash.ts";
 import { prepareRoundEvents, roundEventOfRow } from "./round-event-query.ts";
 
 const golfer = sql`${sql.placeholder("golferId")}::uuid`;

@@ -2,9 +2,9 @@ import { calendarFeeds } from "@fourball/db/schema/index";
 import { isoInstant } from "@fourball/db/select/iso-instant";
 import type { NewCalendarFeed } from "@fourball/domain/calendar/schema";
 import { sql } from "drizzle-orm";
-import { lockActiveAccount } from "../access/lock-active-account.ts";
+import { lockActiveAccount } from "../core/access/lock-active-account.ts";
 import type { MemberContext } from "../core/service-context.ts";
-import { newSecret, secretHash } from "../token/secret-hash.ts";
+import { newSecret, secretHash } from "../core/token/secret-hash.ts";
 
 /** Makes a new private address; the one before it works no longer. */
 export async function renewCalendarFeed({ db, viewer, publicUrl }: MemberContext): Promise<NewCalendarFeed> {

@@ -3,7 +3,7 @@ import type { RoomEvent } from "@fourball/domain/chat/message";
 import type { BusEvent } from "@fourball/domain/ports/event-bus";
 import fc from "fast-check";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { decideParticipation } from "../participation/decide-participation.ts";
+import { decideParticipation } from "../games/participation/decide-participation.ts";
 import { aGroup } from "../testing/a-group.ts";
 import { awayOnDemand } from "../testing/away-on-demand.ts";
 import { recordingBus } from "../testing/recording-bus.ts";

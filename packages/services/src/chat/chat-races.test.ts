@@ -1,8 +1,8 @@
 /** @module-tag race */
 import { atScale } from "@fourball/db/testing";
 import { describe, expect, test } from "vitest";
-import { decideParticipation } from "../participation/decide-participation.ts";
-import { cancelTeeTime } from "../tee-time/cancel-tee-time.ts";
+import { decideParticipation } from "../games/participation/decide-participation.ts";
+import { cancelTeeTime } from "../games/tee-time/cancel-tee-time.ts";
 import { aGroup } from "../testing/a-group.ts";
 import { testWorld } from "../testing.ts";
 import { listMessages } from "./list-messages.ts";

@@ -1,9 +1,9 @@
 import type { ChatMessage, RoomEvent } from "@fourball/domain/chat/message";
 import { describe, expect, test } from "vitest";
 import type { MemberContext } from "../core/service-context.ts";
-import { decideParticipation } from "../participation/decide-participation.ts";
-import { cancelTeeTime } from "../tee-time/cancel-tee-time.ts";
-import { withdrawFromTeeTime } from "../tee-time/withdraw-from-tee-time.ts";
+import { decideParticipation } from "../games/participation/decide-participation.ts";
+import { cancelTeeTime } from "../games/tee-time/cancel-tee-time.ts";
+import { withdrawFromTeeTime } from "../games/tee-time/withdraw-from-tee-time.ts";
 import { testWorld } from "../testing.ts";
 import { countUnread } from "./count-unread.ts";
 import { joinChat } from "./join-chat.ts";

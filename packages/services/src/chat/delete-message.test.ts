@@ -3,7 +3,7 @@ import type { RoomEvent } from "@fourball/domain/chat/message";
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { exportOwnData } from "../account-data/export-own-data.ts";
-import { decideParticipation } from "../participation/decide-participation.ts";
+import { decideParticipation } from "../games/participation/decide-participation.ts";
 import { testWorld } from "../testing.ts";
 import { countUnread } from "./count-unread.ts";
 import { deleteMessage } from "./delete-message.ts";

@@ -7,7 +7,7 @@ import { DELETE_MINUTES, MESSAGE_DELETED, TOO_LATE_TO_DELETE } from "@fourball/d
 import type { DeletedMessage, DeleteMessageInput } from "@fourball/domain/chat/message";
 import { conflict, forbidden, notFound } from "@fourball/domain/failure";
 import { and, eq, exists, not, sql } from "drizzle-orm";
-import { requireChatAccess } from "../access/require-chat-access.ts";
+import { requireChatAccess } from "../core/access/require-chat-access.ts";
 import type { MemberContext } from "../core/service-context.ts";
 
 const minutes = sql.raw(`interval '${DELETE_MINUTES} minutes'`);

@@ -1,7 +1,7 @@
 import type { RoomEvent } from "@fourball/domain/chat/message";
 import type { Failure } from "@fourball/domain/failure";
 import { displayName } from "@fourball/domain/profile/name";
-import { requireChatAccess } from "../access/require-chat-access.ts";
+import { requireChatAccess } from "../core/access/require-chat-access.ts";
 import type { Following, RoomListener } from "../core/chat-rooms.ts";
 import { EventQueue } from "../core/event-queue.ts";
 import type { MemberContext } from "../core/service-context.ts";

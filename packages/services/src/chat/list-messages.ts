@@ -2,7 +2,7 @@ import { chatMessages } from "@fourball/db/schema/index";
 import { CHAT_PAGE } from "@fourball/domain/chat/constants";
 import type { ChatHistory, ChatHistoryInput } from "@fourball/domain/chat/message";
 import { sql } from "drizzle-orm";
-import { requireChatAccess } from "../access/require-chat-access.ts";
+import { requireChatAccess } from "../core/access/require-chat-access.ts";
 import type { MemberContext } from "../core/service-context.ts";
 import { messageOfRow, prepareMessages } from "./message-query.ts";
 import { ownRead, readsOf, seenUpTo } from "./reads-of.ts";

@@ -2,7 +2,7 @@ import { chatReads, chatRooms } from "@fourball/db/schema/index";
 import { prepareQuery } from "@fourball/db/select/prepare-select";
 import type { MarkReadInput } from "@fourball/domain/chat/message";
 import { sql } from "drizzle-orm";
-import { requireChatAccess } from "../access/require-chat-access.ts";
+import { requireChatAccess } from "../core/access/require-chat-access.ts";
 import type { MemberContext } from "../core/service-context.ts";
 
 // Two tabs may report in any order, and a message that doesn't exist yet can't be read.

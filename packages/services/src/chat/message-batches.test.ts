@@ -4,7 +4,7 @@ import { chatMessages, teeTimeParticipants } from "@fourball/db/schema/index";
 import { testsHavePostgres } from "@fourball/db/testing";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { cancelTeeTime } from "../tee-time/cancel-tee-time.ts";
+import { cancelTeeTime } from "../games/tee-time/cancel-tee-time.ts";
 import { aGroup } from "../testing/a-group.ts";
 import { countWaiting } from "../testing/count-waiting.ts";
 import { countedTransactions } from "../testing/counted-transactions.ts";

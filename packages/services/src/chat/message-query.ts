@@ -12,7 +12,7 @@ import { PICTURE_SIZES } from "@fourball/domain/picture/constants";
 import { displayName } from "@fourball/domain/profile/name";
 import { type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { lastNameWhere } from "../access/shown-last-name.ts";
+import { lastNameWhere } from "../core/access/shown-last-name.ts";
 
 const game = alias(teeTimes, "game_of_message");
 const spot = alias(teeTimeParticipants, "spot_of_author");

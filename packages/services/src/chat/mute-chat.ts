@@ -1,7 +1,7 @@
 import { chatMutes } from "@fourball/db/schema/index";
 import type { MuteInput } from "@fourball/domain/chat/message";
 import { and, eq } from "drizzle-orm";
-import { requireChatAccess } from "../access/require-chat-access.ts";
+import { requireChatAccess } from "../core/access/require-chat-access.ts";
 import type { MemberContext } from "../core/service-context.ts";
 
 /** The messages of a muted chat are counted on its game only, not in the viewer's total; others don't see it. */

@@ -1,8 +1,8 @@
 import { REACTIONS } from "@fourball/domain/chat/constants";
 import type { ChatReactions, RoomEvent } from "@fourball/domain/chat/message";
 import { describe, expect, test } from "vitest";
-import { decideParticipation } from "../participation/decide-participation.ts";
-import { cancelTeeTime } from "../tee-time/cancel-tee-time.ts";
+import { decideParticipation } from "../games/participation/decide-participation.ts";
+import { cancelTeeTime } from "../games/tee-time/cancel-tee-time.ts";
 import { testWorld } from "../testing.ts";
 import { joinChat } from "./join-chat.ts";
 import { listMessages } from "./list-messages.ts";

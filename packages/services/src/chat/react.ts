@@ -4,8 +4,8 @@ import { isChatOpen } from "@fourball/domain/chat/constants";
 import type { ReactedMessage, ReactInput } from "@fourball/domain/chat/message";
 import { conflict, notFound } from "@fourball/domain/failure";
 import { sql } from "drizzle-orm";
-import { requireChatAccess } from "../access/require-chat-access.ts";
-import { viewer } from "../access/viewer.ts";
+import { requireChatAccess } from "../core/access/require-chat-access.ts";
+import { viewer } from "../core/access/viewer.ts";
 import type { MemberContext } from "../core/service-context.ts";
 import { reactionsTo } from "./reactions-to.ts";
 

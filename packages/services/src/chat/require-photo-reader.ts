@@ -1,7 +1,7 @@
 import { pictures } from "@fourball/db/schema/index";
 import { notFound } from "@fourball/domain/failure";
 import { and, eq, isNull } from "drizzle-orm";
-import { requireChatAccess } from "../access/require-chat-access.ts";
+import { requireChatAccess } from "../core/access/require-chat-access.ts";
 import type { MemberContext } from "../core/service-context.ts";
 
 /** The photos of messages are for those who may read the chat now; 403 or 404 for everyone else. */

@@ -1,6 +1,6 @@
 import type { RoomInput } from "@fourball/domain/chat/message";
 import { displayName } from "@fourball/domain/profile/name";
-import { requireChatAccess } from "../access/require-chat-access.ts";
+import { requireChatAccess } from "../core/access/require-chat-access.ts";
 import type { MemberContext } from "../core/service-context.ts";
 
 /** Shows the others in the chat that the viewer is typing; nothing is stored. */

@@ -1,7 +1,7 @@
 import type { RoomEvent } from "@fourball/domain/chat/message";
 import { describe, expect, test } from "vitest";
-import { decideParticipation } from "../participation/decide-participation.ts";
-import { withdrawFromTeeTime } from "../tee-time/withdraw-from-tee-time.ts";
+import { decideParticipation } from "../games/participation/decide-participation.ts";
+import { withdrawFromTeeTime } from "../games/tee-time/withdraw-from-tee-time.ts";
 import { testWorld } from "../testing.ts";
 import { joinChat } from "./join-chat.ts";
 import { listMessages } from "./list-messages.ts";

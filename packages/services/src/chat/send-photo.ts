@@ -1,6 +1,6 @@
 import type { ChatMessage, SendPhotoInput } from "@fourball/domain/chat/message";
 import type { MemberContext } from "../core/service-context.ts";
-import { storePicture } from "../picture/store-picture.ts";
+import { storePicture } from "../golfers/picture/store-picture.ts";
 import { requireOpenChat, storeAlone } from "./store-alone.ts";
 import { publishMessages } from "./stored-message.ts";
 

@@ -5,7 +5,7 @@ import { SOCKET_TOKEN_SECONDS } from "@fourball/domain/chat/constants";
 import type { Viewer } from "@fourball/domain/viewer";
 import { and, eq, lte, sql } from "drizzle-orm";
 import type { MemberContext } from "../core/service-context.ts";
-import { newSecret, secretHash } from "../token/secret-hash.ts";
+import { newSecret, secretHash } from "../core/token/secret-hash.ts";
 
 /** A token for one socket, good once and for a minute. Only its hash is stored. */
 export async function issueSocketToken(ctx: MemberContext): Promise<{ token: string }> {

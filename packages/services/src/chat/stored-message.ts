@@ -6,7 +6,7 @@ import type { BusEvent } from "@fourball/domain/ports/event-bus";
 import type { Named } from "@fourball/domain/profile/name";
 import { sql } from "drizzle-orm";
 import type { NewMessage, WriterContext } from "../core/message-writer.ts";
-import type { StoredPicture } from "../picture/store-picture.ts";
+import type { StoredPicture } from "../golfers/picture/store-picture.ts";
 import { messageOfRow } from "./message-query.ts";
 
 /** What only the database says of a message that was just stored. */

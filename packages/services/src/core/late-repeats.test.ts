@@ -1,12 +1,12 @@
 import { guestRequests, notifications, teeTimeParticipants } from "@fourball/db/schema/index";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { decideGuestRequest } from "../guest/decide-guest-request.ts";
-import { undoGuestDecision } from "../guest/undo-guest-decision.ts";
-import { decideParticipation } from "../participation/decide-participation.ts";
-import { undoDecision } from "../participation/undo-decision.ts";
-import { joinTeeTime } from "../tee-time/join-tee-time.ts";
-import { withdrawFromTeeTime } from "../tee-time/withdraw-from-tee-time.ts";
+import { decideGuestRequest } from "../games/guest/decide-guest-request.ts";
+import { undoGuestDecision } from "../games/guest/undo-guest-decision.ts";
+import { decideParticipation } from "../games/participation/decide-participation.ts";
+import { undoDecision } from "../games/participation/undo-decision.ts";
+import { joinTeeTime } from "../games/tee-time/join-tee-time.ts";
+import { withdrawFromTeeTime } from "../games/tee-time/withdraw-from-tee-time.ts";
 import { storedTeeTime } from "../testing/stored-tee-time.ts";
 import { testWorld } from "../testing.ts";
 

@@ -2,9 +2,9 @@ import { idempotencyKeys, teeTimeParticipants, teeTimes } from "@fourball/db/sch
 import { atScale } from "@fourball/db/testing";
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { cancelTeeTime } from "../tee-time/cancel-tee-time.ts";
-import { createTeeTime } from "../tee-time/create-tee-time.ts";
-import { joinTeeTime } from "../tee-time/join-tee-time.ts";
+import { cancelTeeTime } from "../games/tee-time/cancel-tee-time.ts";
+import { createTeeTime } from "../games/tee-time/create-tee-time.ts";
+import { joinTeeTime } from "../games/tee-time/join-tee-time.ts";
 import { testWorld } from "../testing.ts";
 
 const world = testWorld();

@@ -4,8 +4,8 @@ import { conflict, invalid } from "@fourball/domain/failure";
 import { IDEMPOTENCY_HOURS, IDEMPOTENCY_KEY_HEADER, IDEMPOTENCY_KEY_PATTERN, type KeyedCall } from "@fourball/domain/idempotency";
 import { and, eq, lt, sql } from "drizzle-orm";
 import type { z } from "zod";
-import { secretHash } from "../token/secret-hash.ts";
 import type { ServiceContext } from "./service-context.ts";
+import { secretHash } from "./token/secret-hash.ts";
 
 type Call<Answer> = {
   call: KeyedCall;

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { getAccount } from "../account/get-account.ts";
+import { listWarnings } from "../admin/moderation/warnings.ts";
 import { countUnread } from "../chat/count-unread.ts";
-import { getDashboardStats } from "../dashboard/get-dashboard-stats.ts";
-import { listWarnings } from "../moderation/warnings.ts";
+import { getDashboardStats } from "../discover/dashboard/get-dashboard-stats.ts";
+import { createTeeTime } from "../games/tee-time/create-tee-time.ts";
+import { listFromPartners } from "../games/tee-time/list/list-from-partners.ts";
+import { getAccount } from "../golfers/account/get-account.ts";
 import { countUnreadNotifications } from "../notification/count-unread-notifications.ts";
-import { createTeeTime } from "../tee-time/create-tee-time.ts";
-import { listFromPartners } from "../tee-time/list/list-from-partners.ts";
 import { aReportedGame, settle } from "../testing/a-reported-game.ts";
 import { makePartners } from "../testing/partners.ts";
 import { testWorld } from "../testing.ts";

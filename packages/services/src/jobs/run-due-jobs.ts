@@ -1,20 +1,20 @@
 import { attempt, type DueContext, type Job, type JobContext } from "../core/job.ts";
-import { sendDigests } from "../digest/send-digests.ts";
-import { lapseHolds } from "../guest/lapse-holds.ts";
-import { remindHostsOfGuests } from "../guest/remind-hosts-of-guests.ts";
-import { openToAll } from "../head-start/open-to-all.ts";
-import { expireRequests } from "../participation/expire-requests.ts";
-import { remindHosts } from "../participation/remind-hosts.ts";
-import { deleteUnusedPictures } from "../picture/delete-unused-pictures.ts";
-import { settleProposals } from "../proposal/settle-proposals.ts";
-import { closeRatings } from "../rating/close-ratings.ts";
-import { matchGames } from "../saved-search/match-games.ts";
-import { notifyOfMatches } from "../saved-search/notify-of-matches.ts";
-import { makeDates } from "../standing-game/make-dates.ts";
-import { completeGames } from "../tee-time/complete-games.ts";
-import { remindADayBefore, remindSoon } from "../tee-time/remind-players.ts";
-import { expireOffers } from "../tee-time/waitlist/expire-offers.ts";
-import { offerAgain } from "../tee-time/waitlist/offer-again.ts";
+import { sendDigests } from "../discover/digest/send-digests.ts";
+import { matchGames } from "../discover/saved-search/match-games.ts";
+import { notifyOfMatches } from "../discover/saved-search/notify-of-matches.ts";
+import { lapseHolds } from "../games/guest/lapse-holds.ts";
+import { remindHostsOfGuests } from "../games/guest/remind-hosts-of-guests.ts";
+import { openToAll } from "../games/head-start/open-to-all.ts";
+import { expireRequests } from "../games/participation/expire-requests.ts";
+import { remindHosts } from "../games/participation/remind-hosts.ts";
+import { settleProposals } from "../games/proposal/settle-proposals.ts";
+import { makeDates } from "../games/standing-game/make-dates.ts";
+import { completeGames } from "../games/tee-time/complete-games.ts";
+import { remindADayBefore, remindSoon } from "../games/tee-time/remind-players.ts";
+import { expireOffers } from "../games/tee-time/waitlist/expire-offers.ts";
+import { offerAgain } from "../games/tee-time/waitlist/offer-again.ts";
+import { deleteUnusedPictures } from "../golfers/picture/delete-unused-pictures.ts";
+import { closeRatings } from "../rounds/rating/close-ratings.ts";
 
 const jobs = {
   openToAll,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { decideParticipation } from "../participation/decide-participation.ts";
-import { handOver } from "../tee-time/hand-over.ts";
+import { decideParticipation } from "../games/participation/decide-participation.ts";
+import { handOver } from "../games/tee-time/hand-over.ts";
 import { testWorld } from "../testing.ts";
 import { listNotifications } from "./list-notifications.ts";
 

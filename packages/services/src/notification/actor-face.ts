@@ -4,7 +4,7 @@ import type { Tables } from "@fourball/db/select/tables";
 import type { NotificationKind } from "@fourball/domain/notification/content";
 import { sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { shownLastName } from "../access/shown-last-name.ts";
+import { shownLastName } from "../core/access/shown-last-name.ts";
 
 const face = alias(users, "face");
 const later = alias(notifications, "later");

@@ -4,7 +4,7 @@ import type { Expression } from "@fourball/db/select/stored";
 import type { Tables } from "@fourball/db/select/tables";
 import { sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { shownLastName } from "../access/shown-last-name.ts";
+import { shownLastName } from "../core/access/shown-last-name.ts";
 
 const golfer = alias(users, "actor");
 const guest = alias(guestRequests, "acting_guest");

@@ -5,7 +5,7 @@ import { prepareSelect, prepareStatement } from "@fourball/db/select/prepare-sel
 import { from } from "@fourball/db/select/tables";
 import type { NotificationKind } from "@fourball/domain/notification/content";
 import { sql } from "drizzle-orm";
-import type { LockedTeeTime } from "../access/lock-tee-time.ts";
+import type { LockedTeeTime } from "../core/access/lock-tee-time.ts";
 import { enqueueNotifications, roundOf } from "./enqueue-notifications.ts";
 
 /** Their mails add a round to the calendar of a golfer who plays it, or change it there. */

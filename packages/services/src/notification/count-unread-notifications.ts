@@ -5,8 +5,8 @@ import { from } from "@fourball/db/select/tables";
 import type { UnreadNotifications } from "@fourball/domain/notification/schema";
 import { sql } from "drizzle-orm";
 import { type Asking, readOfViewers } from "../core/read-of-viewers.ts";
-import { requestsWaitingSql } from "../requests-waiting-sql.ts";
 import { isListed } from "./is-listed.ts";
+import { requestsWaitingSql } from "./requests-waiting-sql.ts";
 
 const viewer = sql`viewer.id`;
 

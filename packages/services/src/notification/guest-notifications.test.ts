@@ -1,10 +1,10 @@
 import { notifications } from "@fourball/db/schema/index";
 import { isNotNull, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { decideGuestRequest } from "../guest/decide-guest-request.ts";
-import { undoGuestDecision } from "../guest/undo-guest-decision.ts";
-import { cancelTeeTime } from "../tee-time/cancel-tee-time.ts";
-import { editTeeTime } from "../tee-time/edit-tee-time.ts";
+import { decideGuestRequest } from "../games/guest/decide-guest-request.ts";
+import { undoGuestDecision } from "../games/guest/undo-guest-decision.ts";
+import { cancelTeeTime } from "../games/tee-time/cancel-tee-time.ts";
+import { editTeeTime } from "../games/tee-time/edit-tee-time.ts";
 import { testWorld } from "../testing.ts";
 
 const world = testWorld();

@@ -1,9 +1,9 @@
 import { notifications } from "@fourball/db/schema/index";
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { decideParticipation } from "../participation/decide-participation.ts";
-import { cancelTeeTime } from "../tee-time/cancel-tee-time.ts";
-import { withdrawFromTeeTime } from "../tee-time/withdraw-from-tee-time.ts";
+import { decideParticipation } from "../games/participation/decide-participation.ts";
+import { cancelTeeTime } from "../games/tee-time/cancel-tee-time.ts";
+import { withdrawFromTeeTime } from "../games/tee-time/withdraw-from-tee-time.ts";
 import { testWorld } from "../testing.ts";
 
 const world = testWorld();

@@ -3,7 +3,7 @@ import type { NotificationFlag } from "@fourball/domain/account/schema";
 import { PermanentDeliveryError } from "@fourball/domain/ports/permanent-delivery-error";
 import type { PushAddress, PushNote } from "@fourball/domain/ports/push-sender";
 import { describe, expect, test, vi } from "vitest";
-import { joinTeeTime } from "../tee-time/join-tee-time.ts";
+import { joinTeeTime } from "../games/tee-time/join-tee-time.ts";
 import { testWorld } from "../testing.ts";
 import { getPushKey, subscribePush, unsubscribePush } from "./push-subscriptions.ts";
 

@@ -5,7 +5,7 @@ import { isPushService } from "@fourball/domain/notification/push-service";
 import type { PushKey, SubscribePushInput, UnsubscribePushInput } from "@fourball/domain/notification/schema";
 import type { Viewer } from "@fourball/domain/viewer";
 import { and, desc, eq, isNull, notInArray, sql } from "drizzle-orm";
-import { isNotSuspended } from "../access/suspended.ts";
+import { isNotSuspended } from "../core/access/suspended.ts";
 import type { MemberContext } from "../core/service-context.ts";
 
 /** How many browsers of one golfer show notifications; the oldest subscription is dropped first. */

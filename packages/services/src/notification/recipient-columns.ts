@@ -1,7 +1,7 @@
 import { pushSubscriptions, users } from "@fourball/db/schema/index";
 import { asBoolean, asText } from "@fourball/db/select/expression";
 import { sql } from "drizzle-orm";
-import { isSuspended } from "../access/suspended.ts";
+import { isSuspended } from "../core/access/suspended.ts";
 
 /** What decides which channels reach a golfer. */
 export const recipientColumns = {

@@ -1,7 +1,7 @@
 import { installationSecrets } from "@fourball/db/schema/index";
 import { describe, expect, test } from "vitest";
+import { installationKey } from "../core/token/installation-key.ts";
 import { testWorld } from "../testing.ts";
-import { installationKey } from "../token/installation-key.ts";
 import { storedPushKeys } from "./stored-push-keys.ts";
 
 const world = testWorld();

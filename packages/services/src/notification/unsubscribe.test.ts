@@ -2,8 +2,8 @@ import { users } from "@fourball/db/schema/index";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { deleteAccount } from "../account-data/delete-account.ts";
+import { secretHash } from "../core/token/secret-hash.ts";
 import { testWorld } from "../testing.ts";
-import { secretHash } from "../token/secret-hash.ts";
 import { unsubscribe } from "./unsubscribe.ts";
 
 const world = testWorld();

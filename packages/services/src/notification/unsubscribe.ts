@@ -3,7 +3,7 @@ import { notFound } from "@fourball/domain/failure";
 import type { NotificationGroup, UnsubscribeInput } from "@fourball/domain/notification/schema";
 import { and, eq, isNull, or } from "drizzle-orm";
 import type { ServiceContext } from "../core/service-context.ts";
-import { secretHash } from "../token/secret-hash.ts";
+import { secretHash } from "../core/token/secret-hash.ts";
 
 /** By the link in a mail: turns that group of mails off, however often it is followed. */
 export async function unsubscribe(

@@ -1,5 +1,5 @@
-import { decideGuestRequest } from "../guest/decide-guest-request.ts";
-import { listGuestRequests } from "../guest/list-guest-requests.ts";
+import { decideGuestRequest } from "../games/guest/decide-guest-request.ts";
+import { listGuestRequests } from "../games/guest/list-guest-requests.ts";
 import type { TestWorld } from "../testing.ts";
 import { guestLinkIn } from "./guest-link.ts";
 import { one } from "./one.ts";

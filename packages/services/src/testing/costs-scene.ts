@@ -1,8 +1,8 @@
 import type { CostCard, SetCostsInput } from "@fourball/domain/cost/schema";
 import type { MemberContext } from "../core/service-context.ts";
-import { setCosts } from "../cost/set-costs.ts";
+import { setCosts } from "../games/cost/set-costs.ts";
+import { getCosts } from "../games/tee-time/get-costs.ts";
 import { runDueJobs } from "../jobs/run-due-jobs.ts";
-import { getCosts } from "../tee-time/get-costs.ts";
 import type { TestWorld } from "../testing.ts";
 import { confirmedGame, OVER } from "./played-round.ts";
 

@@ -1,5 +1,5 @@
-import { joinWaitlist } from "../tee-time/waitlist/join-waitlist.ts";
-import { withdrawFromTeeTime } from "../tee-time/withdraw-from-tee-time.ts";
+import { joinWaitlist } from "../games/tee-time/waitlist/join-waitlist.ts";
+import { withdrawFromTeeTime } from "../games/tee-time/withdraw-from-tee-time.ts";
 import type { TestWorld } from "../testing.ts";
 
 /** A full game of two, with golfers on its waitlist. */

@@ -1,5 +1,5 @@
 import type { Db, Tx } from "@fourball/db/client";
-import { lockTeeTime } from "../access/lock-tee-time.ts";
+import { lockTeeTime } from "../core/access/lock-tee-time.ts";
 import { signal } from "./signal.ts";
 
 export type HeldGame = {

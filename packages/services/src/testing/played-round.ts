@@ -1,8 +1,8 @@
 import type { teeTimes } from "@fourball/db/schema/index";
-import { getOwnRecord } from "../attendance/get-own-record.ts";
 import type { MemberContext } from "../core/service-context.ts";
+import { withdrawFromTeeTime } from "../games/tee-time/withdraw-from-tee-time.ts";
 import { runDueJobs } from "../jobs/run-due-jobs.ts";
-import { withdrawFromTeeTime } from "../tee-time/withdraw-from-tee-time.ts";
+import { getOwnRecord } from "../rounds/attendance/get-own-record.ts";
 import type { TestWorld } from "../testing.ts";
 import { one } from "./one.ts";
 

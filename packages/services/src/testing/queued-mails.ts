@@ -1,7 +1,7 @@
 import { emailConfirmations, notificationDeliveries, notifications, type users } from "@fourball/db/schema/index";
 import { sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
-import { joinTeeTime } from "../tee-time/join-tee-time.ts";
+import { joinTeeTime } from "../games/tee-time/join-tee-time.ts";
 import type { TestWorld } from "../testing.ts";
 
 /** A host with a notification about a request. */

@@ -1,7 +1,7 @@
 import { standingRegulars, teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
 import type { StandingFrequency } from "@fourball/domain/standing-game/constants";
 import { and, asc, eq } from "drizzle-orm";
-import { createStandingGame } from "../standing-game/create-standing-game.ts";
+import { createStandingGame } from "../games/standing-game/create-standing-game.ts";
 import type { TestWorld } from "../testing.ts";
 
 type Scene = {

@@ -1,8 +1,8 @@
 import { notificationDeliveries } from "@fourball/db/schema/index";
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { joinTeeTime } from "../../tee-time/join-tee-time.ts";
-import { withdrawFromTeeTime } from "../../tee-time/withdraw-from-tee-time.ts";
+import { joinTeeTime } from "../../games/tee-time/join-tee-time.ts";
+import { withdrawFromTeeTime } from "../../games/tee-time/withdraw-from-tee-time.ts";
 import { testWorld } from "../../testing.ts";
 import { fanOutNotifications } from "../fan-out-notifications.ts";
 import { deliverNotifications } from "./deliver-notifications.ts";

@@ -1,8 +1,8 @@
 import type { Db } from "@fourball/db/client";
 import { guestRequests, users } from "@fourball/db/schema/index";
 import { and, eq, sql } from "drizzle-orm";
-import { newConfirmationToken } from "../../account/email/confirmation-token.ts";
-import { guestLinks } from "../../token/guest-token.ts";
+import { guestLinks } from "../../core/token/guest-token.ts";
+import { newConfirmationToken } from "../../golfers/account/email/confirmation-token.ts";
 import type { Claimed } from "./claim-deliveries.ts";
 import type { SecretLink } from "./delivery.ts";
 

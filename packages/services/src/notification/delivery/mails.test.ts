@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { decideParticipation } from "../../participation/decide-participation.ts";
-import { undoDecision } from "../../participation/undo-decision.ts";
-import { cancelTeeTime } from "../../tee-time/cancel-tee-time.ts";
-import { editTeeTime } from "../../tee-time/edit-tee-time.ts";
-import { joinTeeTime } from "../../tee-time/join-tee-time.ts";
+import { decideParticipation } from "../../games/participation/decide-participation.ts";
+import { undoDecision } from "../../games/participation/undo-decision.ts";
+import { cancelTeeTime } from "../../games/tee-time/cancel-tee-time.ts";
+import { editTeeTime } from "../../games/tee-time/edit-tee-time.ts";
+import { joinTeeTime } from "../../games/tee-time/join-tee-time.ts";
 import { listDeliveries, notifiedHost, passSeconds } from "../../testing/queued-mails.ts";
 import { testWorld } from "../../testing.ts";
 

@@ -2,8 +2,8 @@ import { notifications } from "@fourball/db/schema/index";
 import type { RoundEvent } from "@fourball/domain/calendar/round-event";
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { decideParticipation } from "../../participation/decide-participation.ts";
-import { editTeeTime } from "../../tee-time/edit-tee-time.ts";
+import { decideParticipation } from "../../games/participation/decide-participation.ts";
+import { editTeeTime } from "../../games/tee-time/edit-tee-time.ts";
 import { testWorld } from "../../testing.ts";
 
 const world = testWorld();

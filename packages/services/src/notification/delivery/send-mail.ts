@@ -3,9 +3,9 @@ import { type Message, type MessageContext, toGuestRequest } from "@fourball/dom
 import { messageOf } from "@fourball/domain/notification/message-of";
 import { requestsTogether } from "@fourball/domain/notification/messages/requests-together";
 import type { Mail, Mailer } from "@fourball/domain/ports/mailer";
-import { playingToken } from "../../access/playing-link.ts";
-import { newResetToken } from "../../account/new-reset-token.ts";
-import { guestLinks } from "../../token/guest-token.ts";
+import { playingToken } from "../../core/access/playing-link.ts";
+import { guestLinks } from "../../core/token/guest-token.ts";
+import { newResetToken } from "../../golfers/account/new-reset-token.ts";
 import type { Claimed } from "./claim-deliveries.ts";
 import { confirmationLink } from "./confirmation-link.ts";
 import type { DeliveryContext, Outcome, SecretLink } from "./delivery.ts";

@@ -1,9 +1,9 @@
 import { users } from "@fourball/db/schema/index";
 import { GROUP_OF } from "@fourball/domain/notification/groups";
 import { and, eq, isNull, sql } from "drizzle-orm";
-import { derivedToken, installationKey } from "../../token/installation-key.ts";
-import { searchToken } from "../../token/search-token.ts";
-import { secretHash } from "../../token/secret-hash.ts";
+import { derivedToken, installationKey } from "../../core/token/installation-key.ts";
+import { searchToken } from "../../core/token/search-token.ts";
+import { secretHash } from "../../core/token/secret-hash.ts";
 import type { Claimed } from "./claim-deliveries.ts";
 import type { DeliveryContext } from "./delivery.ts";
 import type { UnsubscribeLink } from "./write-mail.ts";

@@ -1,6 +1,0 @@
-import type { ServiceContext } from "../core/service-context.ts";
-
-export async function signOut(ctx: ServiceContext): Promise<{ signedOut: true }> {
-  await ctx.browser.close();
-  return { signedOut: true };
-}

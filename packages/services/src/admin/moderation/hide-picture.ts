@@ -1,0 +1,54 @@
+import type { Tx } from "@fourball/db/client";
+import { pictures, users } from "@fourball/db/schema/index";
+import type { Removed } from "@fourball/db/schema/moderation-actions";
+import { conflict } from "@fourball/domain/failure";
+import { pictureHashAt } from "@fourball/domain/picture/address";
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { MemberContext } from "../../core/service-context.ts";
+import { golferRow } from "../../safety/report/find-golfer.ts";
+import type { Done } from "./done.ts";
+import type { LockedReport } from "./lock-report.ts";
+
+/** Takes a picture off a profile; an uploaded one can't be used again, and only admins see it. */
+export async function hidePicture({ publicUrl }: MemberContext, tx: Tx, report: LockedReport): Promise<Done> {
+  const { evidence, reportedId } = report;
+  if (evidence.subject !== "picture") throw new Error("only a report of a picture can hide it");
+  const field = evidence.picture === "photo" ? "profileImageUrl" : "coverImageUrl";
+  const golfer = await golferRow(tx, reportedId);
+  const url = golfer?.[field];
+  const shown = pictureHashAt(url, publicUrl) ? url?.slice(publicUrl.length) : url;
+  if (!url || shown !== evidence.photo.url) throw conflict("The golfer no longer shows this picture. Settle without it.");
+  await tx
+    .update(users)
+    .set({ [field]: null })
+    .where(eq(users.id, reportedId));
+  const hash = pictureHashAt(url, publicUrl);
+  if (hash)
+    await tx
+      .update(pictures)
+      .set({ hiddenAt: sql`clock_timestamp()`, unusedSince: sql`clock_timestamp()` })
+      .where(eq(pictures.hash, hash));
+  return { removed: { of: "picture", field, url }, touched: [{ type: "profile" }] };
+}
+
+type HiddenPicture = Extract<Removed, { of: "picture" }>;
+
+export async function restorePicture({ publicUrl }: MemberContext, tx: Tx, golferId: string, { field, url }: HiddenPicture) {
+  const golfer = await golferRow(tx, golferId);
+  if (!golfer || golfer.deletedAt) throw conflict("This golfer closed their account");
+  if (golfer[field]) throw conflict("The golfer has chosen another picture since");
+  const hash = pictureHashAt(url, publicUrl);
+  if (hash) {
+    const kept = and(eq(pictures.hash, hash), isNull(pictures.deletedAt));
+    const [shown] = await tx
+      .update(pictures)
+      .set({ hiddenAt: null, unusedSince: null })
+      .where(kept)
+      .returning({ id: pictures.id });
+    if (!shown) throw conflict("This picture is no longer kept");
+  }
+  await tx
+    .update(users)
+    .set({ [field]: url })
+    .where(eq(users.id, golferId));
+}

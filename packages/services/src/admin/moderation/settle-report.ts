@@ -1,0 +1,84 @@
+import type { Tx } from "@fourball/db/client";
+import { moderationActions, notifications, reports } from "@fourball/db/schema/index";
+import { isoInstant } from "@fourball/db/select/iso-instant";
+import type { Audited } from "@fourball/domain/admin/schema";
+import { invalid } from "@fourball/domain/failure";
+import { actionsOn, MODERATION_ACTIONS, type ModerationAction } from "@fourball/domain/moderation/constants";
+import type { ReportInput, SettleReportInput } from "@fourball/domain/moderation/schema";
+import { eq, sql } from "drizzle-orm";
+import { lockGolfers } from "../../core/access/lock-golfers.ts";
+import { requireAdmin, requireRecentlyAuthenticatedAdmin } from "../../core/access/require-admin.ts";
+import type { MemberContext } from "../../core/service-context.ts";
+import { lockAdmins } from "../lock-admins.ts";
+import { auditReport } from "./audit-report.ts";
+import type { Touched } from "./done.ts";
+import { type LockedReport, lockUntakenReport } from "./lock-report.ts";
+import { moderate } from "./moderate.ts";
+import { publishModeration } from "./publish-moderation.ts";
+
+const AUDITED_AS = {
+  "message-removed": "message-removed",
+  "picture-hidden": "picture-hidden",
+  "game-cancelled": "game-cancelled",
+  warned: "golfer-warned",
+  suspended: "user-suspended",
+} as const satisfies Record<ModerationAction, Audited>;
+
+/**
+ * Ends a report with all that is done about it, or with nothing: everything at once and once only. Both golfers are notified,
+ * the reported one only where something was done.
+ */
+export async function settleReport(ctx: MemberContext, input: SettleReportInput): Promise<ReportInput> {
+  const { reportId } = input;
+  // In the order in which they are done, each once.
+  const actions = MODERATION_ACTIONS.filter((action) => input.actions.includes(action));
+  if (actions.includes("suspended")) await requireRecentlyAuthenticatedAdmin(ctx);
+  else await requireAdmin(ctx);
+  const settled = await ctx.db.transaction(async (tx) => {
+    await lockAdmins(tx);
+    await requireAdmin({ ...ctx, db: tx });
+    const report = await lockUntakenReport(tx, ctx.viewer, reportId);
+    if (actions.some((action) => !actionsOn(report.subject).includes(action)))
+      throw invalid("This can't be done here", ["actions"]);
+    // Accounts come before games in the order of locks.
+    await lockGolfers(tx, [report.reportedId]);
+    const touched: Touched[] = [];
+    let suspendedUntil: Date | null = null;
+    for (const action of actions) {
+      const { removed, until, ...done } = await moderate(ctx, tx, report, { action, days: input.suspendDays });
+      touched.push(...done.touched);
+      suspendedUntil ??= until ?? null;
+      const { category, reason } = input;
+      const row = { reportId, golferId: report.reportedId, adminId: ctx.viewer.id, action, category, reason };
+      await tx.insert(moderationActions).values({ ...row, removed, suspendedUntil: until });
+      await auditReport(ctx, tx, report, { action: AUDITED_AS[action], reason });
+    }
+    if (actions.length === 0) await auditReport(ctx, tx, report, { action: "report-dismissed", reason: input.reason });
+    await end(ctx, tx, report, { ...input, actions, suspendedUntil });
+    return { report, touched };
+  });
+  const { reporterId, reportedId } = settled.report;
+  await publishModeration(ctx, reportedId, settled.touched);
+  await ctx.bus.publish({ type: "news", recipients: actions.length > 0 ? [reporterId, reportedId] : [reporterId] });
+  return { reportId };
+}
+
+type Ending = SettleReportInput & { suspendedUntil: Date | null };
+
+async function end(
+  { viewer }: MemberContext,
+  tx: Tx,
+  { id, subject, reporterId, reportedId }: LockedReport,
+  { actions, category, reason, suspendedUntil }: Ending,
+): Promise<void> {
+  const outcome = actions.length > 0 ? "action" : "nothing";
+  await tx
+    .update(reports)
+    .set({ settledAt: sql`clock_timestamp()`, settledById: viewer.id, settledReason: reason, outcome })
+    .where(eq(reports.id, id));
+  const until = suspendedUntil && isoInstant(suspendedUntil);
+  const toReporter = { kind: "report-settled" as const, reportId: id, subject, outcome } as const;
+  const toReported = { kind: "moderated" as const, actions, category, suspendedUntil: until };
+  await tx.insert(notifications).values({ recipientId: reporterId, content: toReporter });
+  if (actions.length > 0) await tx.insert(notifications).values({ recipientId: reportedId, content: toReported });
+}

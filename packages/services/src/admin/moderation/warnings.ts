@@ -1,0 +1,39 @@
+import { moderationActions } from "@fourball/db/schema/index";
+import { isoInstant } from "@fourball/db/select/iso-instant";
+import { prepareSelect } from "@fourball/db/select/prepare-select";
+import { from } from "@fourball/db/select/tables";
+import { notFound } from "@fourball/domain/failure";
+import type { Warning, WarningInput } from "@fourball/domain/moderation/schema";
+import { and, eq, sql } from "drizzle-orm";
+import { readOfViewers } from "../../core/read-of-viewers.ts";
+import type { MemberContext } from "../../core/service-context.ts";
+
+const { id, golferId, action, category, acknowledgedAt, undoneAt, createdAt } = moderationActions;
+
+const find = readOfViewers(
+  prepareSelect(
+    { viewerId: golferId, id, category, createdAt },
+    from(moderationActions),
+    sql`where ${golferId} = any(${sql.placeholder("viewers")}::uuid[]) and ${action} = 'warned' and ${acknowledgedAt} is null and ${undoneAt} is null
+    order by ${createdAt}, ${id}`,
+  ),
+);
+
+/** The viewer's warnings that no device acknowledged yet, the oldest first. */
+export async function listWarnings(ctx: MemberContext): Promise<Warning[]> {
+  const rows = await find(ctx);
+  return rows.map(({ id, category, createdAt }) => ({ id, category, at: isoInstant(createdAt) }));
+}
+
+/** Says that the viewer read a warning. Repeating it changes nothing. */
+export async function acknowledgeWarning(ctx: MemberContext, input: WarningInput): Promise<WarningInput> {
+  const [known] = await ctx.db
+    .update(moderationActions)
+    .set({ acknowledgedAt: sql`coalesce(${acknowledgedAt}, clock_timestamp())` })
+    .where(and(eq(id, input.id), eq(golferId, ctx.viewer.id), eq(action, "warned")))
+    .returning({ id });
+  if (!known) throw notFound("Warning not found");
+  // Other devices ask again.
+  await ctx.bus.publish({ type: "news", recipients: [ctx.viewer.id] });
+  return input;
+}

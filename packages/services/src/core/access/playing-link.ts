@@ -1,0 +1,57 @@
+import type { Db } from "@fourball/db/client";
+import { golfCourses, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
+import { notFound } from "@fourball/domain/failure";
+import { participantId } from "@fourball/domain/id";
+import { PLAYING_LINK_SPENT } from "@fourball/domain/participation/constants";
+import { and, eq, gt, type SQL } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { ServiceContext } from "../service-context.ts";
+import { derivedToken, installationKey, isSameToken } from "../token/installation-key.ts";
+import { isNotSuspended } from "./suspended.ts";
+
+const host = alias(users, "host");
+const { id, teeTimeId, userId, status, agreedAt, playingConfirmedFor } = teeTimeParticipants;
+const { teeOffAt, movedAt, badWeatherAt, date, time } = teeTimes;
+
+const spot = { id, teeTimeId, userId, agreedAt, playingConfirmedFor };
+const game = { teeOffAt, movedAt, badWeatherAt, date, time };
+const course = { courseName: golfCourses.name, timeZone: golfCourses.timeZone };
+
+/** A player's spot in a game that hasn't started; undefined where there is none. */
+async function findSpot(db: Db, now: Temporal.Instant, which: SQL | undefined) {
+  const isToCome = and(eq(teeTimes.status, "active"), gt(teeOffAt, new Date(now.epochMilliseconds)));
+  const [found] = await db
+    .select({ ...spot, ...game, ...course, hostFirstName: host.firstName })
+    .from(teeTimeParticipants)
+    .innerJoin(users, and(eq(users.id, userId), isNotSuspended))
+    .innerJoin(teeTimes, eq(teeTimes.id, teeTimeId))
+    .innerJoin(golfCourses, eq(golfCourses.id, teeTimes.courseId))
+    .innerJoin(host, eq(host.id, teeTimes.hostId))
+    .where(and(which, eq(status, "confirmed"), isToCome));
+  return found;
+}
+
+export type PlayerSpot = NonNullable<Awaited<ReturnType<typeof findSpot>>>;
+
+/** Of one spot at one time: a game that moves is asked about again. Stored nowhere: made again for each mail, and to compare. */
+const tokenOf = async (db: Db, { id, teeOffAt }: PlayerSpot): Promise<string> =>
+  `${id}.${derivedToken(await installationKey(db, "still playing"), `${id} ${teeOffAt.toISOString()}`)}`;
+
+type Context = Pick<ServiceContext, "db" | "clock">;
+
+/** For the mailed question; undefined for a golfer who has no spot any more. */
+export async function playingToken(
+  { db, clock }: Context,
+  player: { teeTimeId: string; userId: string },
+): Promise<string | undefined> {
+  const found = await findSpot(db, clock.now(), and(eq(teeTimeId, player.teeTimeId), eq(userId, player.userId)));
+  return found && tokenOf(db, found);
+}
+
+/** The spot that the link is about; 404 once it is given up, or the game has moved, started or was cancelled. */
+export async function spotByLink({ db, clock }: Context, token: string): Promise<PlayerSpot> {
+  const spotId = participantId.safeParse(token.split(".", 1)[0]).data;
+  const found = spotId && (await findSpot(db, clock.now(), eq(id, spotId)));
+  if (!found || !isSameToken(await tokenOf(db, found), token)) throw notFound(PLAYING_LINK_SPENT);
+  return found;
+}

@@ -1,0 +1,38 @@
+import type { Db } from "@fourball/db/client";
+import { passkeys, sessions } from "@fourball/db/schema/index";
+import { Failure } from "@fourball/domain/failure";
+import { PASSKEY_NEEDED } from "@fourball/domain/passkey/constants";
+import { eq, sql } from "drizzle-orm";
+import type { MemberContext } from "../service-context.ts";
+
+/** Whether the session was opened with a passkey that the golfer still has, or confirmed with it since. */
+export async function isConfirmedByPasskey(db: Db, userId: string, sid: string | null): Promise<boolean> {
+  if (!sid) return false;
+  const used = await db
+    .select({ id: passkeys.id })
+    .from(sessions)
+    .innerJoin(passkeys, sql`${passkeys.id} = ${sessions.sess} ->> 'passkeyId' and ${passkeys.userId} = ${userId}`)
+    .where(eq(sessions.sid, sid));
+  return used.length > 0;
+}
+
+type Member = Pick<MemberContext, "db" | "viewer" | "browser">;
+
+/** Where admins need a passkey: a password alone, or a mailbox, is not enough. */
+export async function requireAdminPasskey(ctx: Member & Pick<MemberContext, "isAdminPasskeyRequired">): Promise<void> {
+  if (ctx.isAdminPasskeyRequired && !(await hasUsedPasskey(ctx))) throw passkeyNeeded();
+}
+
+/** Of golfers who have one, for what neither a password nor a sign-in elsewhere is enough. */
+export async function requireOwnPasskey(ctx: Member): Promise<void> {
+  const hasNone = (await ctx.db.$count(passkeys, eq(passkeys.userId, ctx.viewer.id))) === 0;
+  if (!(hasNone || (await hasUsedPasskey(ctx)))) throw passkeyNeeded({ isOnly: true });
+}
+
+const hasUsedPasskey = ({ db, viewer, browser }: Member): Promise<boolean> => isConfirmedByPasskey(db, viewer.id, browser.sid);
+
+/** `isOnly` where another fresh sign-in doesn't do. */
+export function passkeyNeeded({ isOnly = false } = {}): Failure {
+  const path = isOnly ? ["passkey", "only"] : ["passkey"];
+  return new Failure("forbidden", PASSKEY_NEEDED, { issues: [{ path, message: PASSKEY_NEEDED }] });
+}

@@ -1,0 +1,20 @@
+import { teeTimes } from "@fourball/db/schema/index";
+import { LIST_MAX } from "@fourball/domain/tee-time/constants";
+import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
+import { sql } from "drizzle-orm";
+import type { MemberContext } from "../../core/service-context.ts";
+import { prepareCards } from "../../games/tee-time/list/card-columns.ts";
+import { cardOfRow } from "../../games/tee-time/list/card-of-row.ts";
+import { runDueJobsFor } from "../../rounds/rating/run-due-jobs-for.ts";
+import { upcomingFirst } from "./upcoming-first.ts";
+
+const findHosted = prepareCards(sql`
+  where ${teeTimes.hostId} = ${sql.placeholder("viewer")}::uuid and ${teeTimes.status} <> 'cancelled'
+  order by ${upcomingFirst(sql`${teeTimes.teeOffAt}`)}, ${teeTimes.id} limit ${sql.raw(String(LIST_MAX))}`);
+
+/** The viewer's own games but the cancelled: those to come, soonest first, then those that were, latest first. */
+export async function listHosted(ctx: MemberContext): Promise<TeeTimeCard[]> {
+  await runDueJobsFor(ctx, ctx.viewer.id);
+  const rows = await findHosted(ctx.db, { viewer: ctx.viewer.id, now: ctx.clock.now().toString() });
+  return rows.map(cardOfRow);
+}

@@ -1,0 +1,29 @@
+import { teeTimes } from "@fourball/db/schema/index";
+import { Failure, notFound } from "@fourball/domain/failure";
+import type { OpenProfileInput } from "@fourball/domain/profile/schema";
+import { LIST_MAX } from "@fourball/domain/tee-time/constants";
+import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
+import { sql } from "drizzle-orm";
+import { isShownGame } from "../../core/access/hidden-games.ts";
+import type { ServiceContext } from "../../core/service-context.ts";
+import { prepareCards } from "../../games/tee-time/list/card-columns.ts";
+import { cardOfRow } from "../../games/tee-time/list/card-of-row.ts";
+import { getProfile } from "./get-profile.ts";
+
+const findOpen = prepareCards(sql`
+  where ${teeTimes.hostId} = ${sql.placeholder("host")}::uuid and ${teeTimes.status} = 'active' and ${teeTimes.isPublic}
+    and ${teeTimes.teeOffAt} > ${sql.placeholder("now")}::timestamptz and ${isShownGame}
+  order by ${teeTimes.teeOffAt}, ${teeTimes.id} limit ${sql.raw(String(LIST_MAX))}`);
+
+/** The listed games to come of a golfer who shows a profile. Who plays in them is for signed-in golfers. */
+export async function listProfileTeeTimes(ctx: ServiceContext, input: OpenProfileInput): Promise<TeeTimeCard[]> {
+  try {
+    await getProfile(ctx, input);
+  } catch (error) {
+    if (error instanceof Failure && error.code === "not_found") throw notFound("Tee times not found");
+    throw error;
+  }
+  const now = ctx.clock.now().toString();
+  const rows = await findOpen(ctx.db, { host: input.userId, viewer: ctx.viewer?.id ?? null, now });
+  return rows.map(cardOfRow).map((card) => (ctx.viewer ? card : { ...card, players: [] }));
+}

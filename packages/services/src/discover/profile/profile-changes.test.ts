@@ -1,0 +1,44 @@
+import type { ProfileChanges } from "@fourball/domain/profile/settings";
+import { describe, expect, test } from "vitest";
+import { testWorld } from "../../testing.ts";
+import { updateProfile } from "./update-profile.ts";
+
+const world = testWorld();
+
+/** Whom a change is published to: null is everyone. */
+async function toldAfter(golfer: { id: string }, changes: ProfileChanges) {
+  world.events.length = 0;
+  await updateProfile(world.as(golfer), changes);
+  return world.events.map((event) => (event.type === "profile-changed" ? event.audience : event.type));
+}
+
+describe("a profile change", () => {
+  test("of what others see of a public profile is published to everyone", async () => {
+    const maya = await world.golfer();
+    expect(await toldAfter(maya, { bio: "Early riser" })).toEqual([null]);
+  });
+
+  test("of settings is published to the golfer only, and one that changes nothing to nobody", async () => {
+    const maya = await world.golfer({ bio: "Hello" });
+    expect(await toldAfter(maya, { phoneNumber: "+15551234567", emailJoinRequests: false })).toEqual([[maya.id]]);
+    expect(await toldAfter(maya, { bio: "Hello" })).toEqual([]);
+  });
+
+  test("of a private profile is published to golfers of the same games, not to strangers", async () => {
+    const [maya, host, asking, declined] = await world.golfers([{ publicProfile: false }, {}, {}, {}]);
+    if (!maya || !host || !asking || !declined) throw new Error("four golfers were asked for");
+    await world.golfer();
+    const game = await world.teeTime({ hostId: host.id });
+    await world.request(game, maya, "confirmed");
+    await world.request(game, asking);
+    await world.request(game, declined, "declined");
+    const [told] = await toldAfter(maya, { bio: "Early riser" });
+    expect([...(told ?? [])].sort()).toEqual([maya.id, host.id, asking.id].sort());
+  });
+
+  test("that makes a public profile private is published to everyone, and later ones are not", async () => {
+    const maya = await world.golfer();
+    expect(await toldAfter(maya, { publicProfile: false })).toEqual([null]);
+    expect(await toldAfter(maya, { bio: "Gone" })).toEqual([[maya.id]]);
+  });
+});

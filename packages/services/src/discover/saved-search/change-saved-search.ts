@@ -1,0 +1,29 @@
+import type { Tx } from "@fourball/db/client";
+import { savedSearches } from "@fourball/db/schema/index";
+import { notFound } from "@fourball/domain/failure";
+import { type ChangeSearchInput, type SavedSearch, SEARCH_NOT_FOUND } from "@fourball/domain/saved-search/schema";
+import { and, eq } from "drizzle-orm";
+import type { MemberContext } from "../../core/service-context.ts";
+import { findSearch, searchOfRow } from "./search-columns.ts";
+import { postponeMatches, switchSearch } from "./switch-search.ts";
+
+/** How often the viewer hears of a search's games, or whether at all. What it found already follows. */
+export async function changeSavedSearch(ctx: MemberContext, input: ChangeSearchInput): Promise<SavedSearch> {
+  const changed = await ctx.db.transaction((tx) => changeSearch(tx, ctx, input));
+  await ctx.bus.publish({ type: "news", recipients: [ctx.viewer.id] });
+  return changed;
+}
+
+export async function changeSearch(tx: Tx, ctx: MemberContext, { id, frequency, isOn }: ChangeSearchInput): Promise<SavedSearch> {
+  const own = and(eq(savedSearches.id, id), eq(savedSearches.userId, ctx.viewer.id));
+  const [search] = await tx.select({ frequency: savedSearches.frequency }).from(savedSearches).where(own).for("no key update");
+  if (!search) throw notFound(SEARCH_NOT_FOUND);
+  if (isOn !== undefined) await switchSearch(tx, id, isOn);
+  if (frequency !== undefined && frequency !== search.frequency) {
+    await tx.update(savedSearches).set({ frequency }).where(own);
+    await postponeMatches(tx, { ...ctx, searchId: id, frequency });
+  }
+  const [row] = await findSearch(tx, { id });
+  if (!row) throw notFound(SEARCH_NOT_FOUND);
+  return searchOfRow(row);
+}

@@ -1,0 +1,30 @@
+import { notifiedGames, savedSearches, savedSearchMatches } from "@fourball/db/schema/index";
+import type { AccountExport } from "@fourball/domain/account-data/export";
+import { asc, eq } from "drizzle-orm";
+import type { MemberContext } from "../../core/service-context.ts";
+import { findOwnSearches, searchOfRow } from "./search-columns.ts";
+
+type Exported = Pick<AccountExport, "savedSearches" | "notifiedGames">;
+
+export async function exportSavedSearches({ db, viewer }: Pick<MemberContext, "db" | "viewer">): Promise<Exported> {
+  const searches = await findOwnSearches(db, { viewer: viewer.id });
+  const { searchId, teeTimeId } = savedSearchMatches;
+  const found = await db
+    .select({ searchId, teeTimeId })
+    .from(savedSearchMatches)
+    .innerJoin(savedSearches, eq(savedSearches.id, searchId))
+    .where(eq(savedSearches.userId, viewer.id))
+    .orderBy(asc(teeTimeId));
+  const notified = await db
+    .select()
+    .from(notifiedGames)
+    .where(eq(notifiedGames.userId, viewer.id))
+    .orderBy(asc(notifiedGames.teeTimeId));
+  return {
+    savedSearches: searches.map((row) => ({
+      ...searchOfRow(row),
+      found: found.filter(({ searchId }) => searchId === row.id).map(({ teeTimeId }) => teeTimeId),
+    })),
+    notifiedGames: notified.map(({ teeTimeId }) => teeTimeId),
+  };
+}

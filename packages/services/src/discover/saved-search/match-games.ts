@@ -1,0 +1,52 @@
+import type { Tx } from "@fourball/db/client";
+import { savedSearchMatches, teeTimes } from "@fourball/db/schema/index";
+import { prepareStatement } from "@fourball/db/select/prepare-select";
+import type { SearchFrequency } from "@fourball/domain/saved-search/constants";
+import { tellAt } from "@fourball/domain/saved-search/due";
+import { sql } from "drizzle-orm";
+import type { Job, JobContext } from "../../core/job.ts";
+import { findSearches } from "./find-searches.ts";
+import { clocksOf } from "./golfer-clock.ts";
+import { findUnmatched, lockUnmatched } from "./posted-game.ts";
+
+const value = sql.placeholder;
+
+const write = prepareStatement(sql`
+  insert into ${savedSearchMatches} (search_id, tee_time_id, due_at)
+  select found.id, ${value("teeTimeId")}::uuid, found.due_at::timestamptz
+  from unnest(${value("ids")}::uuid[], ${value("dueAt")}::text[]) as found (id, due_at) on conflict do nothing`);
+
+const markMatched = prepareStatement(sql`
+  update ${teeTimes} set awaits_matching = false where id = ${value("teeTimeId")}::uuid`);
+
+/** Finds the saved searches of each game that was posted, listed or moved, to notify their golfers. */
+export const matchGames: Job = {
+  find: ({ db, clock }) => findUnmatched(db, { now: clock.now().toString() }),
+  run: (ctx, id) => ctx.db.transaction((tx) => matchGame(tx, id, ctx)),
+};
+
+async function matchGame(tx: Tx, teeTimeId: string, { clock, defaultTimeZone }: JobContext): Promise<void> {
+  const now = clock.now();
+  const dueAt = dueTimes(now);
+  const [game] = await lockUnmatched(tx, { id: teeTimeId, now: now.toString() });
+  if (!game) return;
+  const found = await findSearches(tx, game);
+  const clocks = await clocksOf(tx, [...new Set(found.map(({ userId }) => userId))], defaultTimeZone);
+  const due = found.flatMap(({ id, userId, frequency }) => {
+    const timeZone = clocks.get(userId);
+    return timeZone ? [{ id, at: dueAt(frequency, timeZone) }] : [];
+  });
+  if (due.length > 0) await write(tx, { teeTimeId, ids: due.map(({ id }) => id), dueAt: due.map(({ at }) => at) });
+  await markMatched(tx, { teeTimeId });
+}
+
+/** Many searches, few clocks. */
+function dueTimes(now: Temporal.Instant): (frequency: SearchFrequency, timeZone: string) => string {
+  const known = new Map<string, string>();
+  return (frequency, timeZone) => {
+    const key = `${frequency} ${timeZone}`;
+    const at = known.get(key) ?? tellAt(frequency, now, timeZone).toString();
+    known.set(key, at);
+    return at;
+  };
+}

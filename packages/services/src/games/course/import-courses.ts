@@ -1,0 +1,176 @@
+import type { Db, Tx } from "@fourball/db/client";
+import { golfCourses } from "@fourball/db/schema/index";
+import { prepareQuery, prepareSelect, prepareStatement } from "@fourball/db/select/prepare-select";
+import { from } from "@fourball/db/select/tables";
+import { type ImportCoursesInput, type ImportResult, importResult, readImportedRow } from "@fourball/domain/course/editing";
+import { PICTURE_NOT_PUBLIC } from "@fourball/domain/picture/constants";
+import { sql } from "drizzle-orm";
+import { requireAdmin } from "../../core/access/require-admin.ts";
+import { recordAudit } from "../../core/audit/record-audit.ts";
+import { once } from "../../core/once.ts";
+import type { MemberContext } from "../../core/service-context.ts";
+import { mayShowPictureAt } from "../../golfers/picture/picture-host.ts";
+import { courseRow } from "./course-row.ts";
+
+/** Small enough that others are served in between, also by the embedded database. */
+const BATCH = 200;
+const EXISTS = "This course already exists";
+
+type Course = ReturnType<typeof courseRow>;
+/** Of the good rows, by identity. */
+type Read = Map<string, { row: number; course: Course }>;
+type Refusal = ImportResult["errors"][number];
+
+/** Saves the good rows and lists the bad ones. An admin's import: see `importRows`. */
+export async function importCourses(ctx: MemberContext, input: ImportCoursesInput): Promise<ImportResult> {
+  await requireAdmin(ctx);
+  await ctx.limiter.spend("courseImports", ctx.viewer.id);
+  const { publicUrl, defaultTimeZone } = ctx;
+  const options = { courses: input.courses, publicUrl, defaultTimeZone, adminId: ctx.viewer.id };
+  const call = { call: "admin.importCourses", input, answer: importResult } as const;
+  return importRows(ctx.db, options, (work) => once(ctx, call, work));
+}
+
+type Import = ImportCoursesInput & { publicUrl: string; defaultTimeZone: string; adminId: string | null };
+type Work = (tx: Tx) => Promise<ImportResult>;
+
+/**
+ * Validates each row separately and stores the good ones unlisted, in short transactions; a last one lists them all, so that
+ * golfers find all of them or none. What a crash leaves unlisted, the next import takes over. A course that exists already,
+ * or earlier in the same import, is an error of its row.
+ */
+export async function importRows(
+  db: Db,
+  { courses, publicUrl, defaultTimeZone, adminId }: Import,
+  inTransaction = (work: Work): Promise<ImportResult> => db.transaction(work),
+): Promise<ImportResult> {
+  const errors: Refusal[] = [];
+  const read: Read = new Map();
+  let isListed = false;
+  try {
+    for (let first = 0; first < courses.length; first += BATCH) {
+      const good = readBatch(courses.slice(first, first + BATCH), first, { publicUrl, defaultTimeZone, read, errors });
+      if (good.length > 0) await storeUnlisted(db, { courses: JSON.stringify(good) });
+      await indexStored(db);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    let isRun = false;
+    const result = await inTransaction(async (tx) => {
+      const listed = await listStored(tx, read);
+      if (listed.size > 0) await recordAudit(tx, { adminId, action: "courses-imported", subject: `${listed.size} courses` });
+      for (const [identity, { row }] of read) if (!listed.has(identity)) errors.push({ row, error: EXISTS });
+      errors.sort((a, b) => a.row - b.row);
+      isRun = true;
+      const guessedTimeZones = [...listed].filter((each) => read.get(each)?.course.isTimeZoneGuessed).length;
+      return { totalProcessed: courses.length, successCount: listed.size, errorCount: errors.length, errors, guessedTimeZones };
+    });
+    isListed = isRun;
+    // The courses are found without it too.
+    if (result.successCount > 0) await countForSearches(db).catch(() => undefined);
+    return result;
+  } finally {
+    // The import has succeeded even if the cleanup fails: the next import cleans up.
+    await deleteUnlisted(db, isListed ? [] : [...read.keys()]).catch(() => undefined);
+  }
+}
+
+/** PostgreSQL does it by itself within minutes, the embedded database never: until then a search reads every course. */
+async function countForSearches(db: Db): Promise<void> {
+  // One statement for all columns would keep golfers waiting.
+  for (const column of ["search_text", "identity", "name", "latitude, longitude, archived_at"])
+    await db.execute(sql`analyze ${golfCourses} (${sql.raw(column)})`);
+}
+
+/** A long list of what is not in the index yet would be worked off at once, by the course that makes it too long. */
+const indexStored = prepareStatement(sql`select gin_clean_pending_list('golf_courses_search_idx')`);
+
+type Reading = { publicUrl: string; defaultTimeZone: string; read: Read; errors: Refusal[] };
+
+function readBatch(
+  batch: ImportCoursesInput["courses"],
+  first: number,
+  { publicUrl, defaultTimeZone, read, errors }: Reading,
+): Course[] {
+  return batch.flatMap((given, index) => {
+    const row = first + index + 1;
+    const readRow = readImportedRow(given);
+    if ("error" in readRow) {
+      errors.push({ row, error: readRow.error });
+      return [];
+    }
+    const course = courseRow(readRow.course, defaultTimeZone);
+    if (course.imageUrl !== null && !mayShowPictureAt(course.imageUrl, publicUrl)) {
+      errors.push({ row, error: PICTURE_NOT_PUBLIC });
+      return [];
+    }
+    const before = read.get(course.identity);
+    if (before) {
+      errors.push({ row, error: `Same course as row ${before.row}` });
+      return [];
+    }
+    read.set(course.identity, { row, course });
+    return [course];
+  });
+}
+
+/** Archived courses aren't listed; those of an import that hasn't ended are archived at this moment, and no others. */
+const UNLISTED = sql`'infinity'::timestamptz`;
+
+const COLUMNS = `name location city state country image_url description phone website latitude longitude time_zone is_time_zone_guessed identity search_text`;
+const columnList = (text: (column: string, field: string) => string) =>
+  sql.raw(
+    COLUMNS.split(" ")
+      .map((column) =>
+        text(
+          column,
+          column.replace(/_(.)/g, (_, letter) => letter.toUpperCase()),
+        ),
+      )
+      .join(", "),
+  );
+const typeOf = (column: string) => (column.startsWith("is_") ? "boolean" : column.endsWith("itude") ? "float8" : "text");
+const columns = columnList((column) => column);
+const values = columnList((_, field) => `r."${field}"`);
+const types = columnList((column, field) => `"${field}" ${typeOf(column)}`);
+// In the order of their identities, in which imports at the same time lock them.
+const given = sql`from jsonb_to_recordset(${sql.placeholder("courses")}::text::jsonb) as r(${types}) order by r."identity"`;
+
+/** What an import left that was interrupted gets the values of this one. */
+const storeUnlisted = prepareStatement(sql`
+  insert into ${golfCourses} (${columns}, archived_at) select ${values}, ${UNLISTED} ${given}
+  on conflict (identity) do update set ${columnList((column) => `${column} = excluded.${column}`)}, created_at = now()
+  where golf_courses.archived_at = ${UNLISTED}`);
+
+const storeListed = prepareStatement(sql`
+  insert into ${golfCourses} (${columns}) select ${values} ${given} on conflict (identity) do nothing`);
+
+const identities = sql`${golfCourses.identity} = any(${sql.placeholder("identities")}::text[])`;
+const identity = { identity: golfCourses.identity };
+const list = prepareQuery(
+  identity,
+  (listed) =>
+    sql`update ${golfCourses} set archived_at = null where ${identities} and archived_at is not null returning ${listed}`,
+);
+const findStored = prepareSelect(identity, from(golfCourses), sql`where ${identities}`);
+
+/** The identities of those that were not listed before. */
+async function listStored(tx: Tx, read: Read): Promise<Set<string>> {
+  // One statement for all rows: the limit for the answers to golfers is too short for it.
+  await tx.execute(sql`set local statement_timeout = '60s'`);
+  // One import after the other, as both may list the same courses.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('course import', 0))`);
+  const listed = new Set((await list(tx, { identities: [...read.keys()] })).map((course) => course.identity));
+  const others = [...read.keys()].filter((each) => !listed.has(each));
+  const stored = new Set((await findStored(tx, { identities: others })).map((course) => course.identity));
+  // Another import of the same courses failed and deleted them.
+  const deleted = others.filter((each) => !stored.has(each));
+  const courses = deleted.flatMap((each) => read.get(each)?.course ?? []);
+  if (courses.length > 0) await storeListed(tx, { courses: JSON.stringify(courses) });
+  for (const each of deleted) listed.add(each);
+  return listed;
+}
+
+/** Also deletes what a crash left behind an hour ago or more. */
+const deleteUnlistedOf = prepareStatement(sql`
+  delete from ${golfCourses} where archived_at = ${UNLISTED} and (${identities} or created_at < now() - interval '1 hour')`);
+const deleteUnlisted = (db: Db, identities: string[]): Promise<void> => deleteUnlistedOf(db, { identities });

@@ -1,0 +1,93 @@
+import { golfCourses, guestRequests, teeTimes, users } from "@fourball/db/schema/index";
+import { instantOf, isoInstant } from "@fourball/db/select/iso-instant";
+import { prepareSelect } from "@fourball/db/select/prepare-select";
+import { from } from "@fourball/db/select/tables";
+import { notFound } from "@fourball/domain/failure";
+import { GUEST_LINK_SPENT, type GuestRequestState } from "@fourball/domain/guest/constants";
+import { holdEndBeforeTeeOff, isHoldOver } from "@fourball/domain/guest/hold";
+import type { OpenGuestRequestInput, OwnGuestRequest } from "@fourball/domain/guest/schema";
+import { displayName } from "@fourball/domain/profile/name";
+import { hasStarted } from "@fourball/domain/tee-time/spots";
+import { sql } from "drizzle-orm";
+import { prepareRoundEvents, roundEventOfRow } from "../../calendar/round-event-query.ts";
+import type { ServiceContext } from "../../core/service-context.ts";
+import { isGuestToken } from "../../core/token/guest-token.ts";
+import { pictureColumns, pictureOf } from "../tee-time/game-picture.ts";
+
+const find = prepareSelect(
+  {
+    status: guestRequests.status,
+    expiredAt: guestRequests.expiredAt,
+    guestName: guestRequests.guestName,
+    guestEmail: guestRequests.guestEmail,
+    heldUntil: guestRequests.heldUntil,
+    answerDueAt: guestRequests.answerDueAt,
+    teeTimeStatus: teeTimes.status,
+    confirmedCount: teeTimes.confirmedCount,
+    offeredCount: teeTimes.offeredCount,
+    teeTimeId: teeTimes.id,
+    firstName: users.firstName,
+    courseName: golfCourses.name,
+    location: golfCourses.location,
+    timeZone: golfCourses.timeZone,
+    ...pictureColumns,
+  },
+  from(guestRequests)
+    .join(teeTimes, sql`${teeTimes.id} = ${guestRequests.teeTimeId}`)
+    .join(golfCourses, sql`${golfCourses.id} = ${teeTimes.courseId}`)
+    .join(users, sql`${users.id} = ${teeTimes.hostId}`),
+  sql`where ${guestRequests.id} = ${sql.placeholder("id")}::uuid and ${guestRequests.erasedAt} is null`,
+);
+const findRound = prepareRoundEvents(sql`${teeTimes.id} = ${sql.placeholder("teeTimeId")}::uuid`);
+type Row = Awaited<ReturnType<typeof find>>[number];
+
+/** What became of a guest's request, for anyone with its link. Of the host, it names the first name only. */
+export async function getOwnGuestRequest(
+  { db, clock, calendars }: Pick<ServiceContext, "db" | "clock" | "calendars">,
+  { guestRequestId, token }: OpenGuestRequestInput,
+): Promise<OwnGuestRequest> {
+  const isKnown = await isGuestToken(db, guestRequestId, token);
+  const [row] = isKnown ? await find(db, { id: guestRequestId }) : [];
+  if (!row) throw notFound(GUEST_LINK_SPENT);
+  const { guestName, courseName, location, date, time, timeZone, firstName, answerDueAt } = row;
+  const { totalSlots, confirmedCount, offeredCount } = row;
+  const now = clock.now();
+  const state = stateOf(row, now);
+  const isToCome = state === "approved" && !hasStarted({ teeOffAt: instantOf(row.teeOffAt) }, now);
+  const [round] = isToCome ? await findRound(db, { teeTimeId: row.teeTimeId }) : [];
+  return {
+    state,
+    guestName,
+    hostName: displayName({ firstName, lastName: null }),
+    courseName,
+    location,
+    date,
+    time,
+    timeZone,
+    ...pictureOf(row),
+    totalSlots,
+    confirmedCount,
+    offeredCount,
+    answerDueAt: state === "pending" ? answerDueAt && isoInstant(answerDueAt) : null,
+    claim: isToCome ? claimOf(row) : null,
+    calendarFile: round ? calendars.file(roundEventOfRow({ ...round, lastName: null })) : null,
+  };
+}
+
+function stateOf(row: Row, now: Temporal.Instant): GuestRequestState {
+  const { status, expiredAt, teeTimeStatus } = row;
+  if (status === "declined") return expiredAt ? "lapsed" : "declined";
+  if (teeTimeStatus === "cancelled") return "cancelled";
+  if (status === "pending") return expiredAt ? "expired" : "pending";
+  return isHoldOver(holdOf(row), now) ? "lapsed" : "approved";
+}
+
+const holdOf = ({ heldUntil, teeOffAt }: Row) => ({
+  heldUntil: heldUntil && instantOf(heldUntil),
+  teeOffAt: instantOf(teeOffAt),
+});
+
+const claimOf = (row: Row): OwnGuestRequest["claim"] => ({
+  guestEmail: row.guestEmail,
+  heldUntil: holdEndBeforeTeeOff(holdOf(row))?.toString() ?? null,
+});

@@ -1,0 +1,54 @@
+import type { Tx } from "@fourball/db/client";
+import { guestRequests, teeTimes } from "@fourball/db/schema/index";
+import { prepareSelect } from "@fourball/db/select/prepare-select";
+import { from } from "@fourball/db/select/tables";
+import { hasStarted } from "@fourball/domain/tee-time/spots";
+import { and, eq, lte, sql } from "drizzle-orm";
+import { type LockedTeeTime, lockTeeTime } from "../../core/access/lock-tee-time.ts";
+import { type Job, stored } from "../../core/job.ts";
+import { publishChange } from "../../core/realtime/publish-change.ts";
+import { enqueueGuestNotifications, enqueueNotifications, roundOf } from "../../notification/enqueue-notifications.ts";
+import { offerOpenSpots } from "../participation/offer-open-spots.ts";
+
+const now = sql`${sql.placeholder("now")}::timestamptz`;
+
+const findGames = prepareSelect(
+  { id: teeTimes.id },
+  from(teeTimes),
+  sql`
+  where ${teeTimes.status} = 'active' and ${teeTimes.teeOffAt} > ${now} and ${teeTimes.id} in (
+    select g.tee_time_id from ${guestRequests} g where g.status = 'approved' and g.held_until <= ${now})
+  order by ${teeTimes.teeOffAt}, ${teeTimes.id}`,
+);
+
+/** Approved guests who made no account in time lose their spots, which are offered to the waitlist. */
+export const lapseHolds: Job = {
+  find: ({ db, clock }) => findGames(db, { now: clock.now().toString() }),
+  async run(ctx, id) {
+    const lapsed = await ctx.db.transaction(async (tx) => {
+      const teeTime = await lockTeeTime(tx, id);
+      return lapse(tx, teeTime, ctx.clock.now());
+    });
+    if (lapsed > 0) await publishChange(ctx, id, "seats");
+  },
+};
+
+/** Under the lock of the game, so a guest who makes the account at this moment has the spot, or is refused it. */
+async function lapse(tx: Tx, teeTime: LockedTeeTime, now: Temporal.Instant): Promise<number> {
+  // A game that moved to before the end of the hold has started first.
+  if (teeTime.status !== "active" || hasStarted(teeTime, now)) return 0;
+  const { id, teeTimeId, status, heldUntil } = guestRequests;
+  const lapsed = await tx
+    .update(guestRequests)
+    .set({ status: "declined", heldUntil: null, expiredAt: stored(now) })
+    .where(and(eq(teeTimeId, teeTime.id), eq(status, "approved"), lte(heldUntil, stored(now))))
+    .returning({ id });
+  const guests = lapsed.map(({ id }) => id);
+  await enqueueGuestNotifications(tx, teeTime.id, guests, { kind: "hold-lapsed", ...roundOf(teeTime) });
+  for (const guestRequestId of guests) {
+    const content = { kind: "guest-lapsed" as const, guestRequestId, ...roundOf(teeTime) };
+    await enqueueNotifications(tx, teeTime.id, [teeTime.hostId], content);
+  }
+  await offerOpenSpots(tx, teeTime, { now });
+  return guests.length;
+}

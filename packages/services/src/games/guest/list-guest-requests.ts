@@ -1,0 +1,37 @@
+import { guestRequests, teeTimes } from "@fourball/db/schema/index";
+import { prepareSelect } from "@fourball/db/select/prepare-select";
+import { from } from "@fourball/db/select/tables";
+import type { ListedGuestRequest } from "@fourball/domain/guest/schema";
+import type { OpenTeeTimeInput } from "@fourball/domain/inputs";
+import { sql } from "drizzle-orm";
+import { requireHost } from "../../core/access/require-host.ts";
+import type { MemberContext } from "../../core/service-context.ts";
+import { guestLinks } from "../../core/token/guest-token.ts";
+import { getTeeTime } from "../tee-time/get-tee-time.ts";
+import { guestRequestOfRow, prepareGuestRequests } from "./guest-query.ts";
+
+const ofGame = sql`${guestRequests.teeTimeId} = ${sql.placeholder("teeTimeId")}::uuid`;
+const findOfGame = prepareGuestRequests(ofGame);
+
+const findWithoutMail = prepareSelect(
+  { id: guestRequests.id },
+  from(guestRequests).join(teeTimes, sql`${teeTimes.id} = ${guestRequests.teeTimeId}`),
+  sql`where ${ofGame} and ${guestRequests.status} = 'approved' and ${guestRequests.emailProvenAt} is null
+    and ${teeTimes.status} = 'active' and ${teeTimes.teeOffAt} > ${sql.placeholder("now")}::timestamptz`,
+);
+
+/** The guests who asked for one game, with their emails: for its host only. */
+export async function listGuestRequests(ctx: MemberContext, { teeTimeId }: OpenTeeTimeInput): Promise<ListedGuestRequest[]> {
+  requireHost(ctx.viewer, await getTeeTime(ctx, { teeTimeId }));
+  const requests = (await findOfGame(ctx.db, { teeTimeId })).map(guestRequestOfRow);
+  const claimPathOf = await findClaimPaths(ctx, teeTimeId);
+  return requests.map((request) => ({ ...request, claimPath: claimPathOf.get(request.id) ?? null }));
+}
+
+/** The links of approved guests that no mail brings. Who proved the address has their own. */
+async function findClaimPaths({ db, clock, hasMailServer }: MemberContext, teeTimeId: string): Promise<Map<string, string>> {
+  const guests = hasMailServer ? [] : await findWithoutMail(db, { teeTimeId, now: clock.now().toString() });
+  if (guests.length === 0) return new Map();
+  const linkTo = await guestLinks(db);
+  return new Map(guests.map(({ id }) => [id, linkTo(id)]));
+}

@@ -1,0 +1,21 @@
+import type { Tx } from "@fourball/db/client";
+import { notFound } from "@fourball/domain/failure";
+import type { Viewer } from "@fourball/domain/viewer";
+import { type LockedTeeTime, lockVisibleTeeTime } from "../../core/access/lock-tee-time.ts";
+import { requireHost } from "../../core/access/require-host.ts";
+import { findGuestRequest, type GuestRequestRow } from "./guest-query.ts";
+
+/** A guest's request to a game of the viewer, read again under the lock of the game. */
+export async function lockOwnGuestRequest(
+  tx: Tx,
+  viewer: Viewer,
+  guestRequestId: string,
+): Promise<{ teeTime: LockedTeeTime; request: GuestRequestRow }> {
+  const [known] = await findGuestRequest(tx, { id: guestRequestId });
+  if (!known) throw notFound("Request not found");
+  const { teeTime } = await lockVisibleTeeTime(tx, viewer, known.teeTimeId);
+  requireHost(viewer, teeTime);
+  const [request] = await findGuestRequest(tx, { id: guestRequestId });
+  if (!request) throw notFound("Request not found");
+  return { teeTime, request };
+}

@@ -1,0 +1,50 @@
+import type { Tx } from "@fourball/db/client";
+import { guestRequests } from "@fourball/db/schema/index";
+import { conflict, notFound } from "@fourball/domain/failure";
+import type { GuestRequest, UndoGuestDecisionInput } from "@fourball/domain/guest/schema";
+import { TOO_LATE_TO_UNDO, UNDO_SECONDS } from "@fourball/domain/participation/constants";
+import { assertActive, assertNotStarted } from "@fourball/domain/tee-time/spots";
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { publishChange } from "../../core/realtime/publish-change.ts";
+import type { MemberContext } from "../../core/service-context.ts";
+import { assertNotRemoved } from "../../notification/assert-not-removed.ts";
+import { dropUntrueForGuest } from "../../notification/drop-untrue.ts";
+import { excuseNoLonger } from "../attendance-record/excuse-withdrawals.ts";
+import { startAnswerClock } from "../participation/answer-due.ts";
+import { withoutFreshAnswer } from "../participation/answered-at.ts";
+import { findGuestRequest, guestRequestOfRow } from "./guest-query.ts";
+import { lockOwnGuestRequest } from "./lock-own-guest-request.ts";
+
+/** Within a minute the host can undo the answer: the request is pending again, and no email is sent. */
+export async function undoGuestDecision(ctx: MemberContext, { guestRequestId }: UndoGuestDecisionInput): Promise<GuestRequest> {
+  const { undone, changed } = await ctx.db.transaction(async (tx) => {
+    const { teeTime, request } = await lockOwnGuestRequest(tx, ctx.viewer, guestRequestId);
+    if (request.status === "pending") return { undone: request, changed: false };
+    const since = await decidedAt(tx, guestRequestId);
+    assertActive(teeTime);
+    const now = ctx.clock.now();
+    assertNotStarted(teeTime, now);
+    const fresh = sql`${guestRequests.updatedAt} > clock_timestamp() - make_interval(secs => ${UNDO_SECONDS})`;
+    const [row] = await tx
+      .update(guestRequests)
+      .set({ status: "pending", heldUntil: null, ...startAnswerClock(teeTime, now), ...withoutFreshAnswer(guestRequests) })
+      // A spot that was passed on isn't the host's answer.
+      .where(and(eq(guestRequests.id, guestRequestId), fresh, isNull(guestRequests.expiredAt)))
+      .returning({ id: guestRequests.id });
+    if (!row) throw conflict(TOO_LATE_TO_UNDO);
+    await assertNotRemoved(tx, { teeTimeId: teeTime.id, guestRequestId, since });
+    await dropUntrueForGuest(tx, { teeTimeId: teeTime.id, guestRequestId });
+    await excuseNoLonger(tx, { requestId: guestRequestId });
+    const [undone] = await findGuestRequest(tx, { id: guestRequestId });
+    if (!undone) throw notFound("Request not found");
+    return { undone, changed: true };
+  });
+  if (changed) await publishChange(ctx, undone.teeTimeId, "seats");
+  return guestRequestOfRow(undone);
+}
+
+async function decidedAt(tx: Tx, id: string): Promise<Date> {
+  const [row] = await tx.select({ updatedAt: guestRequests.updatedAt }).from(guestRequests).where(eq(guestRequests.id, id));
+  if (!row) throw notFound("Request not found");
+  return row.updatedAt;
+}

@@ -1,0 +1,30 @@
+import { teeTimeParticipants } from "@fourball/db/schema/index";
+import { conflict, notFound } from "@fourball/domain/failure";
+import type { ConfirmPlayingInput, Participation } from "@fourball/domain/participation/schema";
+import { assertActive, assertNotStarted } from "@fourball/domain/tee-time/spots";
+import { eq, sql } from "drizzle-orm";
+import { lockVisibleTeeTime } from "../../core/access/lock-tee-time.ts";
+import { stored } from "../../core/job.ts";
+import { publishChange } from "../../core/realtime/publish-change.ts";
+import type { MemberContext } from "../../core/service-context.ts";
+import { dropAnsweredQuestion } from "../../notification/drop-answered-question.ts";
+import { getParticipation } from "./get-participation.ts";
+
+/** For confirmed players, until tee-off. Saying yes again changes nothing; a game that moves is asked about again. */
+export async function confirmPlaying(ctx: MemberContext, { teeTimeId }: ConfirmPlayingInput): Promise<Participation> {
+  const confirmed = await ctx.db.transaction(async (tx) => {
+    const { teeTime, existing } = await lockVisibleTeeTime(tx, ctx.viewer, teeTimeId);
+    if (!existing) throw notFound("Request not found");
+    if (existing.status !== "confirmed") throw conflict("You don't have a spot in this game");
+    assertActive(teeTime);
+    assertNotStarted(teeTime, ctx.clock.now());
+    await tx
+      .update(teeTimeParticipants)
+      .set({ playingConfirmedFor: stored(teeTime.teeOffAt), agreedAt: sql`clock_timestamp()` })
+      .where(eq(teeTimeParticipants.id, existing.id));
+    await dropAnsweredQuestion(tx, { teeTimeId, golferId: ctx.viewer.id, kinds: ["still-playing"] });
+    return getParticipation(tx, ctx, existing.id);
+  });
+  await publishChange(ctx, teeTimeId, "seats");
+  return confirmed;
+}

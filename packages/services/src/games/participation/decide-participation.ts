@@ -1,0 +1,34 @@
+import { conflict } from "@fourball/domain/failure";
+import type { DecideParticipationInput } from "@fourball/domain/inputs";
+import { REQUEST_CHANGED } from "@fourball/domain/participation/constants";
+import { type Participation, participation } from "@fourball/domain/participation/schema";
+import { assertActive, assertNotStarted, assertSpotsLeft, spotsFor } from "@fourball/domain/tee-time/spots";
+import { lockOwnRequest } from "../../core/access/lock-own-request.ts";
+import { once } from "../../core/once.ts";
+import { publishChange } from "../../core/realtime/publish-change.ts";
+import type { MemberContext } from "../../core/service-context.ts";
+import { decideLocked } from "./decide-locked.ts";
+import { getParticipation } from "./get-participation.ts";
+
+/** The host approves, declines, removes or readmits. Repeating a decision changes nothing and sends nothing. */
+export async function decideParticipation(ctx: MemberContext, input: DecideParticipationInput): Promise<Participation> {
+  const { participantId, status, from } = input;
+  let isUnchanged = false;
+  const decided = await once(ctx, { call: "participation.decide", input, answer: participation }, async (tx) => {
+    const { teeTime, request } = await lockOwnRequest(tx, ctx.viewer, participantId);
+    isUnchanged = request.status === status;
+    if (!isUnchanged) {
+      if (from && from !== request.status) throw conflict(REQUEST_CHANGED);
+      // The golfer knows the game as it was when declined, and must not learn more of it.
+      if (status === "confirmed" && request.isApart) throw conflict(REQUEST_CHANGED);
+      assertActive(teeTime);
+      const now = ctx.clock.now();
+      assertNotStarted(teeTime, now);
+      if (status === "confirmed") assertSpotsLeft(spotsFor(teeTime, request), request);
+      await decideLocked(tx, { teeTime, request }, status, now);
+    }
+    return getParticipation(tx, ctx, participantId);
+  });
+  if (!isUnchanged) await publishChange(ctx, decided.teeTimeId, "seats", { alsoTo: [decided.userId] });
+  return decided;
+}

@@ -1,0 +1,76 @@
+import type { Tx } from "@fourball/db/client";
+import { guestRequests, teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
+import { prepareSelect } from "@fourball/db/select/prepare-select";
+import { from } from "@fourball/db/select/tables";
+import { hasStarted } from "@fourball/domain/tee-time/spots";
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { type LockedTeeTime, lockTeeTime } from "../../core/access/lock-tee-time.ts";
+import { FOUND_MAX, type Job, stored } from "../../core/job.ts";
+import { publishChange } from "../../core/realtime/publish-change.ts";
+import { dropAnswered } from "../../notification/drop-untrue.ts";
+import { enqueueGuestNotifications, enqueueNotifications, roundOf } from "../../notification/enqueue-notifications.ts";
+
+const findGames = prepareSelect(
+  { id: teeTimes.id },
+  from(teeTimes),
+  sql`
+  where ${teeTimes.status} = 'active' and ${teeTimes.teeOffAt} <= ${sql.placeholder("now")}::timestamptz
+    and (exists (select 1 from ${teeTimeParticipants} p
+      where p.tee_time_id = ${teeTimes.id} and p.status = 'pending' and p.expired_at is null)
+    or exists (select 1 from ${guestRequests} g
+      where g.tee_time_id = ${teeTimes.id} and g.status = 'pending' and g.expired_at is null))
+  order by ${teeTimes.teeOffAt}, ${teeTimes.id} limit ${FOUND_MAX}`,
+);
+
+/** After tee-off, requests without an answer and the waitlist expire, and their golfers and guests are notified. */
+export const expireRequests: Job = {
+  find: ({ db, clock }) => findGames(db, { now: clock.now().toString() }),
+  async run(ctx, id) {
+    const expired = await ctx.db.transaction(async (tx) => {
+      const teeTime = await lockTeeTime(tx, id);
+      return expirePending(tx, teeTime, ctx.clock.now());
+    });
+    if (expired > 0) await publishChange(ctx, id, "seats");
+  },
+};
+
+/** The same for a game that is locked already. */
+export async function expirePending(tx: Tx, teeTime: LockedTeeTime, now: Temporal.Instant): Promise<number> {
+  if (teeTime.status !== "active" || !hasStarted(teeTime, now)) return 0;
+  const { teeTimeId, status, expiredAt, userId, waitlistedAt, offerExpiresAt, isRegular } = teeTimeParticipants;
+  const expired = await tx
+    .update(teeTimeParticipants)
+    .set({ expiredAt: stored(now) })
+    .where(and(eq(teeTimeId, teeTime.id), eq(status, "pending"), isNull(expiredAt)))
+    .returning({ userId, waitlistedAt, offerExpiresAt, isRegular });
+  const golfers = expired.map(({ userId }) => userId);
+  const content = { kind: "request-expired" as const, ...roundOf(teeTime) };
+  const askedTheHost = expired.filter((each) => !each.waitlistedAt).map(({ userId }) => userId);
+  await enqueueNotifications(tx, teeTime.id, askedTheHost, content);
+  for (const why of ["no-spot", "offer-not-taken", "not-answered"] as const) {
+    const onWaitlist = expired.filter((each) => each.waitlistedAt && whyUnmet(each) === why).map(({ userId }) => userId);
+    await enqueueNotifications(tx, teeTime.id, onWaitlist, { ...content, why });
+  }
+  const guests = await expireGuests(tx, teeTime, now);
+  await enqueueGuestNotifications(tx, teeTime.id, guests, content);
+  await dropAnswered(tx, { teeTimeId: teeTime.id, of: [...golfers, ...guests] }, "expired");
+  return golfers.length + guests.length;
+}
+
+type OnWaitlist = Pick<typeof teeTimeParticipants.$inferSelect, "offerExpiresAt" | "isRegular">;
+
+/** Nothing for a regular whose turn it wasn't. */
+function whyUnmet({ offerExpiresAt, isRegular }: OnWaitlist): "no-spot" | "offer-not-taken" | "not-answered" | undefined {
+  if (!isRegular) return offerExpiresAt ? "offer-not-taken" : "no-spot";
+  return offerExpiresAt ? "not-answered" : undefined;
+}
+
+async function expireGuests(tx: Tx, { id: gameId }: LockedTeeTime, now: Temporal.Instant): Promise<string[]> {
+  const { id, teeTimeId, status, expiredAt } = guestRequests;
+  const expired = await tx
+    .update(guestRequests)
+    .set({ expiredAt: stored(now) })
+    .where(and(eq(teeTimeId, gameId), eq(status, "pending"), isNull(expiredAt)))
+    .returning({ id });
+  return expired.map(({ id }) => id);
+}

@@ -1,0 +1,34 @@
+import { standingRegulars } from "@fourball/db/schema/index";
+import { notFound } from "@fourball/domain/failure";
+import { type OpenStandingGameInput, STANDING_GAME_NOT_FOUND } from "@fourball/domain/standing-game/schema";
+import { and, eq, isNull } from "drizzle-orm";
+import { lockActiveAccount } from "../../core/access/lock-active-account.ts";
+import { attempt, stored } from "../../core/job.ts";
+import type { MemberContext } from "../../core/service-context.ts";
+import { lockStandingGame } from "./lock-standing-game.ts";
+import { notifyOfStandingGame } from "./notify-regulars.ts";
+
+/** The viewer isn't a regular any more, and can't be made one again. Spots in tee times that are made already stay. */
+export async function leaveStandingGame(
+  ctx: MemberContext,
+  { standingGameId }: OpenStandingGameInput,
+): Promise<{ standingGameId: string }> {
+  const hostId = await ctx.db.transaction(async (tx) => {
+    await lockActiveAccount(tx, ctx.viewer);
+    const game = await lockStandingGame(tx, standingGameId);
+    const { userId, leftAt } = standingRegulars;
+    const own = and(eq(standingRegulars.standingGameId, standingGameId), eq(userId, ctx.viewer.id), isNull(leftAt));
+    const [left] = game
+      ? await tx
+          .update(standingRegulars)
+          .set({ leftAt: stored(ctx.clock.now()) })
+          .where(own)
+          .returning()
+      : [];
+    if (!game || !left) throw notFound(STANDING_GAME_NOT_FOUND);
+    await notifyOfStandingGame(tx, game, { recipients: [game.hostId], golferId: ctx.viewer.id, change: "left" });
+    return game.hostId;
+  });
+  await attempt(ctx, "publishing", () => ctx.bus.publish({ type: "news", recipients: [ctx.viewer.id, hostId] }));
+  return { standingGameId };
+}

@@ -1,0 +1,93 @@
+import type { Tx } from "@fourball/db/client";
+import { teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
+import { prepareQuery, prepareSelect } from "@fourball/db/select/prepare-select";
+import { from } from "@fourball/db/select/tables";
+import { ratingClosesAt } from "@fourball/domain/rating/window";
+import { completionOf, isOver, latestTeeOffOver } from "@fourball/domain/tee-time/completion";
+import { eq, inArray, sql } from "drizzle-orm";
+import { lockGolfers } from "../../core/access/lock-golfers.ts";
+import { type LockedTeeTime, lockTeeTime } from "../../core/access/lock-tee-time.ts";
+import { FOUND_MAX, type Job, type JobContext, stored } from "../../core/job.ts";
+import { publishChange } from "../../core/realtime/publish-change.ts";
+import { publishStatistics } from "../../core/realtime/publish-profile-change.ts";
+import { enqueueNotifications, roundOf } from "../../notification/enqueue-notifications.ts";
+import { recordRound } from "../attendance-record/record-round.ts";
+import { writeShares } from "../cost/write-shares.ts";
+import { expirePending } from "../participation/expire-requests.ts";
+import { playersOf } from "../participation/players-of.ts";
+
+const findOver = prepareSelect(
+  { id: teeTimes.id },
+  from(teeTimes),
+  sql`where ${teeTimes.status} = 'active' and ${teeTimes.teeOffAt} <= ${sql.placeholder("until")}::timestamptz
+    order by ${teeTimes.teeOffAt}, ${teeTimes.id} limit ${FOUND_MAX}`,
+);
+
+/** Completes rounds that are over. */
+export const completeGames: Job = {
+  find: ({ db, clock }) => findOver(db, { until: latestTeeOffOver(clock.now()).toString() }),
+  run: completeGame,
+};
+
+/** Completes a game whose round is over, once: its players' counters rise and they may rate each other. */
+export async function completeGame(ctx: JobContext, teeTimeId: string): Promise<void> {
+  const affected = await ctx.db.transaction(async (tx) => {
+    // Accounts are locked before games, so the players are read first.
+    // They can't change after tee-off; the second read under the lock checks that.
+    const expected = await golfersOf(tx, teeTimeId);
+    await lockGolfers(tx, expected);
+    const teeTime = await lockTeeTime(tx, teeTimeId);
+    if (teeTime.status !== "active" || !isOver(teeTime, ctx.clock.now())) return [];
+    const golfers = await golfersOf(tx, teeTimeId);
+    if (golfers.join() !== expected.join()) return [];
+    const withdrawn = await complete(tx, teeTime, ctx.clock.now());
+    return [...new Set([...golfers, ...withdrawn])];
+  });
+  if (affected.length === 0) return;
+  await publishChange(ctx, teeTimeId, "seats");
+  for (const userId of affected) await publishStatistics(ctx, userId);
+}
+
+/** Returns the golfers whose late withdrawals count from now on. */
+async function complete(tx: Tx, teeTime: LockedTeeTime, now: Temporal.Instant): Promise<string[]> {
+  await expirePending(tx, teeTime, now);
+  const completedAt = completionOf(teeTime);
+  await tx
+    .update(teeTimes)
+    .set({ status: "completed", completedAt: stored(completedAt) })
+    .where(eq(teeTimes.id, teeTime.id));
+  const players = await playersOf(tx, teeTime.id);
+  await countRound(tx, teeTime, players);
+  const withdrawn = await recordRound(tx, teeTime, { players, settledAt: completedAt });
+  await writeShares(tx, teeTime);
+  const closesAt = ratingClosesAt(completedAt);
+  if (players.length === 0 || Temporal.Instant.compare(closesAt, now) <= 0) return withdrawn;
+  const content = { kind: "round-over" as const, closesAt: closesAt.toString(), ...roundOf(teeTime) };
+  await enqueueNotifications(tx, teeTime.id, [teeTime.hostId, ...players], content);
+  return withdrawn;
+}
+
+/** A host's round counts when at least one golfer or guest joined; a player's round always counts. */
+async function countRound(tx: Tx, { hostId, confirmed }: LockedTeeTime, players: string[]): Promise<void> {
+  if (confirmed > 0)
+    await tx
+      .update(users)
+      .set({ gamesHosted: sql`${users.gamesHosted} + 1` })
+      .where(eq(users.id, hostId));
+  if (players.length > 0)
+    await tx
+      .update(users)
+      .set({ gamesPlayed: sql`${users.gamesPlayed} + 1` })
+      .where(inArray(users.id, players));
+}
+
+const findGolfers = prepareQuery(
+  { userId: teeTimes.hostId },
+  (host) => sql`
+  select ${host} from ${teeTimes} where ${teeTimes.id} = ${sql.placeholder("id")}::uuid
+  union select p.user_id from ${teeTimeParticipants} p
+    where p.tee_time_id = ${sql.placeholder("id")}::uuid and p.status = 'confirmed'
+  order by 1`,
+);
+
+const golfersOf = async (tx: Tx, id: string): Promise<string[]> => (await findGolfers(tx, { id })).map(({ userId }) => userId);

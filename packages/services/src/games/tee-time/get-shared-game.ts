@@ -1,0 +1,75 @@
+import { golfCourses, teeTimes, users } from "@fourball/db/schema/index";
+import { onlyIf } from "@fourball/db/select/expression";
+import { isoInstant } from "@fourball/db/select/iso-instant";
+import { prepareSelect, type RowOf } from "@fourball/db/select/prepare-select";
+import { from } from "@fourball/db/select/tables";
+import type { OpenTeeTimeInput } from "@fourball/domain/inputs";
+import type { Sky } from "@fourball/domain/tee-time/schema";
+import { sql } from "drizzle-orm";
+import type { ServiceContext } from "../../core/service-context.ts";
+import { isInvited } from "../../core/token/invite-token.ts";
+import { pictureColumns, pictureOf } from "./game-picture.ts";
+
+const columns = {
+  id: teeTimes.id,
+  ...pictureColumns,
+  confirmedCount: teeTimes.confirmedCount,
+  offeredCount: teeTimes.offeredCount,
+  description: teeTimes.description,
+  mood: teeTimes.mood,
+  moodEmoji: teeTimes.moodEmoji,
+  isPublic: teeTimes.isPublic,
+  inviteVersion: teeTimes.inviteVersion,
+  oldInviteHash: teeTimes.oldInviteHash,
+  courseName: golfCourses.name,
+  location: golfCourses.location,
+  city: golfCourses.city,
+  timeZone: golfCourses.timeZone,
+  // A link to a game must not tell who has a private profile.
+  hostFirstName: onlyIf(sql`${users.publicProfile}`, users.firstName),
+};
+
+const tables = from(teeTimes)
+  .join(golfCourses, sql`${golfCourses.id} = ${teeTimes.courseId}`)
+  .join(users, sql`${users.id} = ${teeTimes.hostId}`);
+
+const toCome = sql`${teeTimes.id} = ${sql.placeholder("id")}::uuid and ${teeTimes.status} = 'active'
+  and ${teeTimes.teeOffAt} > ${sql.placeholder("now")}::timestamptz`;
+
+const findPublic = prepareSelect(columns, tables, sql`where ${toCome} and ${teeTimes.isPublic}`);
+const findAny = prepareSelect(columns, tables, sql`where ${toCome}`);
+
+type Row = RowOf<typeof findAny>;
+
+/** What anyone may see who has the link to a game. */
+export type SharedGame = Omit<Row, "inviteVersion" | "oldInviteHash" | "teeOffAt"> & {
+  teeOffAt: string;
+  sky: Sky;
+};
+
+/**
+ * A game that has not teed off, for people who aren't signed in: a public one, or a private one with its invite. Otherwise nothing,
+ * after the same work: the time of an answer must not tell a private game from one that doesn't exist.
+ */
+export async function getSharedGame(
+  { db, clock }: Pick<ServiceContext, "db" | "clock">,
+  { teeTimeId, invite }: OpenTeeTimeInput,
+): Promise<SharedGame | undefined> {
+  const find = invite ? findAny : findPublic;
+  const [row] = await find(db, { id: teeTimeId, now: clock.now().toString() });
+  const invited = await isInvited(db, row ?? missingGame(teeTimeId), invite);
+  return row && (row.isPublic || invited) ? sharedGameOf(row) : undefined;
+}
+
+const missingGame = (id: string) => ({ id, isPublic: false, inviteVersion: 1, oldInviteHash: null });
+
+const sharedGameOf = ({ inviteVersion: _, oldInviteHash: __, ...row }: Row): SharedGame => withSky(row);
+
+/** The game with the light in which it is played. */
+export const withSky = <Game extends Parameters<typeof pictureOf>[0]>(
+  row: Game,
+): Omit<Game, "teeOffAt"> & Pick<SharedGame, "teeOffAt" | "sky"> => ({
+  ...row,
+  ...pictureOf(row),
+  teeOffAt: isoInstant(row.teeOffAt),
+});

@@ -1,0 +1,123 @@
+import { guestRequests, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
+import { asBoolean, asInteger, asOneOf, nullable, onlyIf } from "@fourball/db/select/expression";
+import { instantOf } from "@fourball/db/select/iso-instant";
+import { jsonList, jsonObject } from "@fourball/db/select/json";
+import { prepareSelect, type RowOf } from "@fourball/db/select/prepare-select";
+import { from } from "@fourball/db/select/tables";
+import { attendanceOf } from "@fourball/domain/attendance/line";
+import { notFound } from "@fourball/domain/failure";
+import type { OpenTeeTimeInput } from "@fourball/domain/inputs";
+import { isOver } from "@fourball/domain/tee-time/completion";
+import { EXCUSES } from "@fourball/domain/tee-time/constants";
+import { isOpeningDue } from "@fourball/domain/tee-time/head-start";
+import type { TeeTimeCard, TeeTimeDetail } from "@fourball/domain/tee-time/schema";
+import { hasStarted, isFull, spotsOfGame } from "@fourball/domain/tee-time/spots";
+import { assertSees } from "@fourball/domain/tee-time/visibility";
+import { sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { isHidden } from "../../core/access/hidden-games.ts";
+import { isShownFirst } from "../../core/access/shown-first.ts";
+import { standingGameId } from "../../core/access/standing-games.ts";
+import { attempt } from "../../core/job.ts";
+import type { MemberContext } from "../../core/service-context.ts";
+import { inviteTokenOf, isInvited } from "../../core/token/invite-token.ts";
+import { attendanceCountsOf } from "../attendance-record/attendance-counts.ts";
+import { courseColumns } from "../course/course-columns.ts";
+import { openGame } from "../head-start/open-to-all.ts";
+import { findAnswerStatistics } from "../participation/find-answer-statistics.ts";
+import { completeGame } from "./complete-games.ts";
+import { findOverlap } from "./find-overlap.ts";
+import { cardColumns, cardTables } from "./list/card-columns.ts";
+import { cardOfRow } from "./list/card-of-row.ts";
+import { fitFacts } from "./list/fit/fit-facts.ts";
+
+const own = alias(teeTimeParticipants, "own");
+// `isMovedSince` says the same where a player leaves.
+const withdrawalExcuse = nullable(
+  asOneOf(
+    EXCUSES,
+    sql`case when ${own.status} = 'confirmed' then case
+      when ${teeTimes.badWeatherAt} is not null then 'weather'
+      when ${teeTimes.movedAt} >= coalesce(${own.agreedAt}, '-infinity') then 'changed' end end`,
+  ),
+);
+
+const findDetail = prepareSelect(
+  {
+    ...cardColumns,
+    fitFacts,
+    isHidden,
+    isShownFirst,
+    badWeather: asBoolean(sql`${teeTimes.badWeatherAt} is not null`),
+    withdrawalExcuse,
+    hostAttendance: onlyIf(
+      sql`${users.publicProfile} and ${teeTimes.hostId} is distinct from ${sql.placeholder("viewer")}::uuid`,
+      attendanceCountsOf(sql`${teeTimes.hostId}`),
+    ),
+    standingGameId,
+    cancelReason: teeTimes.cancelReason,
+    inviteVersion: teeTimes.inviteVersion,
+    oldInviteHash: teeTimes.oldInviteHash,
+    waitlistCount: asInteger(sql`select count(*) from ${teeTimeParticipants} w
+      where w.tee_time_id = ${teeTimes.id} and w.status = 'pending' and w.waitlisted_at is not null`),
+    guests: jsonList(
+      { id: guestRequests.id, guestName: guestRequests.guestName },
+      from(guestRequests),
+      sql`where ${guestRequests.teeTimeId} = ${teeTimes.id} and ${guestRequests.status} = 'approved'
+        order by ${guestRequests.createdAt}, ${guestRequests.id}`,
+    ),
+    wholeCourse: jsonObject(courseColumns),
+  },
+  cardTables,
+  sql`where ${teeTimes.id} = ${sql.placeholder("id")}::uuid`,
+);
+
+/** The details of one game, for those who may see it; 404 `Tee time not found` for everyone else. */
+export async function getTeeTime(ctx: MemberContext, { teeTimeId, invite }: OpenTeeTimeInput): Promise<TeeTimeDetail> {
+  const row = await readSettled(ctx, teeTimeId);
+  assertSees(row, row.viewerStatus, await isInvited(ctx.db, row, invite));
+  const card = cardOfRow(row);
+  const playsOrMight = row.status === "active" && row.viewerStatus !== "declined";
+  return {
+    ...card,
+    course: row.wholeCourse,
+    standingGameId: row.standingGameId,
+    cancelReason: row.cancelReason,
+    waitlistCount: row.waitlistCount,
+    guests: row.guests,
+    overlap: playsOrMight
+      ? await findOverlap(ctx.db, {
+          golferId: ctx.viewer.id,
+          teeOffAt: card.teeOffAt,
+          except: card.id,
+        })
+      : null,
+    hostAnswers:
+      awaitsAnswer(card, ctx.clock.now()) && card.host.hasPublicProfile ? await findAnswerStatistics(ctx, card.hostId) : null,
+    hostAttendance: row.hostAttendance && attendanceOf(row.hostAttendance),
+    badWeather: row.badWeather,
+    withdrawalExcuse: row.withdrawalExcuse,
+    inviteToken: row.viewerStatus === "host" ? await inviteTokenOf(ctx.db, row) : null,
+  };
+}
+
+/** The viewer has asked, or can ask now. */
+const awaitsAnswer = ({ viewerStatus, status, teeOffAt, ...game }: TeeTimeCard, now: Temporal.Instant): boolean =>
+  status === "active" &&
+  !hasStarted({ teeOffAt: Temporal.Instant.from(teeOffAt) }, now) &&
+  (viewerStatus === "pending" || (viewerStatus === null && !isFull(spotsOfGame(game))));
+
+/** What is due of a game is done before it is shown: it opens to everyone, or its round is completed. */
+async function readSettled(ctx: MemberContext, id: string): Promise<RowOf<typeof findDetail>> {
+  const now = ctx.clock.now();
+  const read = async () => (await findDetail(ctx.db, { id, viewer: ctx.viewer.id, now: now.toString() }))[0];
+  const row = await read();
+  if (!row) throw notFound("Tee time not found");
+  const { status } = row;
+  const opensToAllAt = row.opensToAllAt && instantOf(row.opensToAllAt);
+  const opens = isOpeningDue({ status, opensToAllAt }, now);
+  const isCompleted = status === "active" && isOver({ teeOffAt: instantOf(row.teeOffAt) }, now);
+  if (opens) await attempt(ctx, `openToAll ${id}`, () => openGame(ctx, id));
+  if (isCompleted) await attempt(ctx, `completeGames ${id}`, () => completeGame(ctx, id));
+  return opens || isCompleted ? ((await read()) ?? row) : row;
+}

@@ -1,0 +1,46 @@
+import { randomUUID } from "node:crypto";
+import { pipelined } from "@fourball/db/pipelined";
+import { teeTimeParticipants } from "@fourball/db/schema/index";
+import { prepareStatement } from "@fourball/db/select/prepare-select";
+import { type JoinTeeTimeInput, type Participation, participation } from "@fourball/domain/participation/schema";
+import { assertMayJoin, assertRoomForFriends } from "@fourball/domain/tee-time/spots";
+import { sql } from "drizzle-orm";
+import { lockActiveAccount } from "../../core/access/lock-active-account.ts";
+import { lockVisibleTeeTime } from "../../core/access/lock-tee-time.ts";
+import { once } from "../../core/once.ts";
+import { publishChange } from "../../core/realtime/publish-change.ts";
+import type { MemberContext } from "../../core/service-context.ts";
+import { enqueueNotifications, roundOf } from "../../notification/enqueue-notifications.ts";
+import { answerDue } from "../participation/answer-due.ts";
+import { getParticipation } from "../participation/get-participation.ts";
+
+const value = sql.placeholder;
+const ask = prepareStatement(sql`
+  insert into ${teeTimeParticipants} (id, tee_time_id, user_id, message, friends, answer_due_at, updated_at)
+  values (${value("participantId")}::uuid, ${value("teeTimeId")}::uuid, ${value("golferId")}::uuid, ${value("message")}::text,
+    ${value("friends")}::text[], ${value("answerDueAt")}::timestamptz, ${value("now")}::timestamptz)`);
+
+export async function joinTeeTime(ctx: MemberContext, input: JoinTeeTimeInput): Promise<Participation> {
+  const { teeTimeId, message, friends = [], invite } = input;
+  const joined = await once(ctx, { call: "teeTime.join", input, answer: participation }, async (tx) => {
+    const [, { teeTime, existing }] = await pipelined(
+      lockActiveAccount(tx, ctx.viewer),
+      lockVisibleTeeTime(tx, ctx.viewer, teeTimeId, invite),
+    );
+    const now = ctx.clock.now();
+    assertMayJoin(ctx.viewer.id, teeTime, existing?.status, now);
+    assertRoomForFriends(teeTime, friends);
+    await ctx.limiter.spend("joining", ctx.viewer.id);
+    const participantId = randomUUID();
+    const request = { participantId, teeTimeId, golferId: ctx.viewer.id, message: message || null, friends };
+    const content = { kind: "join-requested" as const, participantId, golferId: ctx.viewer.id, ...roundOf(teeTime) };
+    const [, joined] = await pipelined(
+      ask(tx, { ...request, answerDueAt: answerDue(teeTime, now).toString(), now: now.toString() }),
+      getParticipation(tx, ctx, participantId),
+      enqueueNotifications(tx, teeTimeId, [teeTime.hostId], content),
+    );
+    return joined;
+  });
+  await publishChange(ctx, teeTimeId, "seats");
+  return joined;
+}

@@ -1,0 +1,62 @@
+import { teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
+import { asBoolean, asFloat, asInteger, asText, nullable, onlyIf } from "@fourball/db/select/expression";
+import { jsonList, jsonRow } from "@fourball/db/select/json";
+import { Expression } from "@fourball/db/select/stored";
+import { from } from "@fourball/db/select/tables";
+import { type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { hasBlocked, hasBlockedViewer } from "../../../../core/access/hidden-games.ts";
+import { partnersOf } from "../../../../core/access/partners-of.ts";
+import { viewer } from "../../../../core/access/viewer.ts";
+import { answerCountsOf } from "../../../participation/find-answer-statistics.ts";
+import { lastRoundsOf, roundsByFellow, timesByDay } from "./own-rounds.ts";
+
+const now = sql`${sql.placeholder("now")}::timestamptz`;
+const me = alias(users, "me");
+const own = alias(teeTimeParticipants, "own");
+const player = alias(users, "player");
+const seat = alias(teeTimeParticipants, "seat");
+
+// "offset 0" keeps it one subquery, though it is used twice.
+export const fellowsOf = (viewer: SQL): SQL =>
+  sql`(select ${roundsByFellow(viewer)} as rounds, array${partnersOf(viewer)} as partners offset 0) as "fellows"`;
+export const isPartner = (golferId: SQL) => asBoolean(sql`${golferId} = any(fellows.partners)`);
+export const roundsWith = (golferId: SQL) => asInteger(sql`coalesce((fellows.rounds ->> ${golferId}::text)::int, 0)`);
+
+/** The confirmed players, without those across a block. */
+const players = jsonList(
+  {
+    firstName: player.firstName,
+    handicap: asFloat(player.handicap),
+    roundsTogether: roundsWith(sql`${player.id}`),
+    isPartner: isPartner(sql`${player.id}`),
+  },
+  from(sql`${teeTimeParticipants} as "seat"`).join(player, sql`${player.id} = ${seat.userId}`, sql`${users} as "player"`),
+  sql`where ${seat.teeTimeId} = ${teeTimes.id} and ${seat.status} = 'confirmed' and not ${hasBlocked(sql`${seat.userId}`)}
+    and not ${hasBlockedViewer(sql`${seat.userId}`)}
+    order by ${seat.joinedAt}, ${seat.id}`,
+);
+
+/** For golfers who want reasons: of a game to come that is not theirs, and that didn't turn them down. */
+const isWanted = sql`${me.id} = ${viewer} and ${me.showsReasons} and ${teeTimes.status} = 'active' and ${teeTimes.teeOffAt} > ${now}
+  and ${teeTimes.hostId} <> ${viewer} and coalesce(${own.status}, 'pending') = 'pending'`;
+
+/** What the rules of why a group fits look at, beside the columns of a card. */
+export const fitFacts = nullable(
+  jsonRow(
+    {
+      players: onlyIf(sql`${teeTimes.confirmedCount} > 0`, players),
+      roundsWithHost: roundsWith(sql`${users.id}`),
+      isHostPartner: isPartner(sql`${users.id}`),
+      hostAnswers: onlyIf(sql`${users.publicProfile}`, answerCountsOf(sql`${users.id}`)),
+      handicap: asFloat(me.handicap),
+      lastRounds: lastRoundsOf(viewer),
+      gameThatDay: nullable(asText(sql`${timesByDay(viewer)} ->> ${teeTimes.date}::text`)),
+    },
+    from(sql`${users} as "me" cross join ${fellowsOf(viewer)}`),
+    sql`where ${isWanted}`,
+  ),
+);
+
+/** In place of them where no reasons are shown. */
+export const noFitFacts: typeof fitFacts = new Expression({ text: sql`null::json` });

@@ -1,0 +1,37 @@
+import { teeTimes, users } from "@fourball/db/schema/index";
+import { like } from "@fourball/db/select/expression";
+import { prepareSelect } from "@fourball/db/select/prepare-select";
+import { from } from "@fourball/db/select/tables";
+import { LIST_MAX } from "@fourball/domain/tee-time/constants";
+import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
+import { sql } from "drizzle-orm";
+import { isShownGame } from "../../../core/access/hidden-games.ts";
+import { partnersOf } from "../../../core/access/partners-of.ts";
+import { isShownFirstToViewer } from "../../../core/access/shown-first.ts";
+import { readOfViewers } from "../../../core/read-of-viewers.ts";
+import type { MemberContext } from "../../../core/service-context.ts";
+import { prepareCards } from "./card-columns.ts";
+import { cardOfRow } from "./card-of-row.ts";
+
+const now = sql`${sql.placeholder("now")}::timestamptz`;
+
+const find = prepareCards(sql`
+  where ${isShownFirstToViewer} and ${teeTimes.status} = 'active' and ${teeTimes.opensToAllAt} > ${now} and ${isShownGame}
+  order by ${teeTimes.teeOffAt}, ${teeTimes.id} limit ${sql.raw(String(LIST_MAX))}`);
+
+/** Most golfers have none, which a smaller statement finds out. */
+const findSome = readOfViewers(
+  prepareSelect(
+    { viewerId: like(users.id, sql`viewer.id`) },
+    from(sql`unnest(${sql.placeholder("viewers")}::uuid[]) viewer (id)`),
+    sql`where exists (select 1 from ${teeTimes} where ${teeTimes.opensToAllAt} > ${now} and ${teeTimes.status} = 'active'
+      and ${teeTimes.hostId} in ${partnersOf(sql`viewer.id`)})`,
+  ),
+);
+
+/** The games that the viewer's partners show to partners first, soonest first. */
+export async function listFromPartners(ctx: MemberContext): Promise<TeeTimeCard[]> {
+  if ((await findSome(ctx)).length === 0) return [];
+  const rows = await find(ctx.db, { viewer: ctx.viewer.id, now: ctx.clock.now().toString() });
+  return rows.map(cardOfRow);
+}

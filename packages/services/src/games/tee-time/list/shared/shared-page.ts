@@ -1,0 +1,78 @@
+import { golfCourses, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
+import { asFloat, onlyIf } from "@fourball/db/select/expression";
+import { jsonList } from "@fourball/db/select/json";
+import { prepareSelect } from "@fourball/db/select/prepare-select";
+import type { Stored } from "@fourball/db/select/stored";
+import { from } from "@fourball/db/select/tables";
+import { AVATARS_ON_CARD } from "@fourball/domain/tee-time/constants";
+import { type Column, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { lastNameWhere } from "../../../../core/access/shown-last-name.ts";
+import type { SharedGame, SharedPage } from "../../../../core/shared-game.ts";
+import { answerCountsOf } from "../../../participation/find-answer-statistics.ts";
+import { gameColumns } from "../card-columns.ts";
+import { cardOfRow } from "../card-of-row.ts";
+import { cursorOf } from "../list-cursor.ts";
+
+const player = alias(users, "player");
+const seat = alias(teeTimeParticipants, "seat");
+
+const nobody = sql`false`;
+/** The last name of a golfer who doesn't show it to everyone. */
+const hiddenLastName = <C extends Column>(golfer: { lastName: C; lastNameTo: Column }) =>
+  onlyIf(sql`${golfer.lastNameTo} <> 'everyone'`, golfer.lastName);
+
+const players = jsonList(
+  {
+    id: player.id,
+    firstName: player.firstName,
+    lastName: lastNameWhere(player, nobody),
+    hiddenLastName: hiddenLastName(player),
+    profileImageUrl: player.profileImageUrl,
+    handicap: asFloat(player.handicap),
+  },
+  from(sql`${teeTimeParticipants} as "seat"`).join(player, sql`${player.id} = ${seat.userId}`, sql`${users} as "player"`),
+  sql`where ${seat.teeTimeId} = ${teeTimes.id} and ${seat.status} = 'confirmed' order by ${seat.joinedAt}, ${seat.id}`,
+);
+
+const columns = {
+  ...gameColumns,
+  players,
+  hostLastName: lastNameWhere(users, nobody),
+  hostHiddenLastName: hiddenLastName(users),
+  hostAnswers: onlyIf(sql`${users.publicProfile}`, answerCountsOf(sql`${users.id}`)),
+};
+
+type SharedRow = Stored<typeof columns>;
+
+const tables = from(teeTimes)
+  .join(golfCourses, sql`${golfCourses.id} = ${teeTimes.courseId}`)
+  .join(users, sql`${users.id} = ${teeTimes.hostId}`);
+
+/** The same columns for every viewer: the statement has no viewer, so that it can't hold anything of one. */
+export const prepareSharedRows = (rest: SQL) => prepareSelect(columns, tables, rest);
+
+/** One row more than the page holds shows that there is a next one. */
+export function pageOfRows(rows: SharedRow[], limit: number): SharedPage {
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  return {
+    games: page.map(gameOfRow),
+    nextCursor: last && rows.length > limit ? cursorOf({ ...last, distanceKm: null }) : null,
+  };
+}
+
+function gameOfRow(row: SharedRow): SharedGame {
+  const { players, hostHiddenLastName, hostAnswers } = row;
+  const shown = players.slice(0, AVATARS_ON_CARD);
+  const card = cardOfRow({
+    ...row,
+    players: shown.map(({ firstName, lastName, profileImageUrl }) => ({ firstName, lastName, profileImageUrl })),
+    viewerStatus: null,
+    hasBlockedPlayer: false,
+    isKeptOut: false,
+    distanceKm: null,
+    fitFacts: null,
+  });
+  return { card, players, hostHiddenLastName, hostAnswers };
+}

@@ -1,0 +1,26 @@
+import { teeTimes } from "@fourball/db/schema/index";
+import type { WeatherInput } from "@fourball/domain/attendance/schema";
+import { assertCanSayWeather } from "@fourball/domain/attendance/windows";
+import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
+import { eq } from "drizzle-orm";
+import { lockVisibleTeeTime } from "../../core/access/lock-tee-time.ts";
+import { requireHost } from "../../core/access/require-host.ts";
+import { stored } from "../../core/job.ts";
+import { publishChange } from "../../core/realtime/publish-change.ts";
+import type { MemberContext } from "../../core/service-context.ts";
+import { getTeeTime } from "./get-tee-time.ts";
+
+/** The host says for everyone that the weather was bad, or takes it back. Entries of the game follow it as they are read. */
+export async function setBadWeather(ctx: MemberContext, { teeTimeId, isBad }: WeatherInput): Promise<TeeTimeDetail> {
+  const said = await ctx.db.transaction(async (tx) => {
+    const { teeTime } = await lockVisibleTeeTime(tx, ctx.viewer, teeTimeId);
+    requireHost(ctx.viewer, teeTime);
+    const now = ctx.clock.now();
+    assertCanSayWeather(teeTime, now);
+    const badWeatherAt = isBad ? (teeTime.badWeatherAt ?? stored(now)) : null;
+    await tx.update(teeTimes).set({ badWeatherAt }).where(eq(teeTimes.id, teeTimeId));
+    return getTeeTime({ ...ctx, db: tx }, { teeTimeId });
+  });
+  await publishChange(ctx, teeTimeId, "seats");
+  return said;
+}

@@ -1,0 +1,73 @@
+import type { Tx } from "@fourball/db/client";
+import { teeTimeParticipants } from "@fourball/db/schema/index";
+import { instantOf } from "@fourball/db/select/iso-instant";
+import { conflict, notFound } from "@fourball/domain/failure";
+import type { OpenTeeTimeInput } from "@fourball/domain/inputs";
+import { type Participation, participation } from "@fourball/domain/participation/schema";
+import {
+  ALREADY_ASKED,
+  assertActive,
+  assertNotHost,
+  assertNotStarted,
+  assertSpotLeft,
+  spotsFor,
+} from "@fourball/domain/tee-time/spots";
+import { eq, sql } from "drizzle-orm";
+import { lockActiveAccount } from "../../../core/access/lock-active-account.ts";
+import { type ExistingRequest, type LockedTeeTime, lockVisibleTeeTime } from "../../../core/access/lock-tee-time.ts";
+import { once } from "../../../core/once.ts";
+import { publishChange } from "../../../core/realtime/publish-change.ts";
+import type { MemberContext } from "../../../core/service-context.ts";
+import { dropAnsweredQuestion } from "../../../notification/drop-answered-question.ts";
+import { dropUntrueForGolfer } from "../../../notification/drop-untrue.ts";
+import { enqueueNotifications, roundOf } from "../../../notification/enqueue-notifications.ts";
+import { startAnswerClock } from "../../participation/answer-due.ts";
+import { confirmRegular } from "../../participation/confirm-regular.ts";
+import { getParticipation } from "../../participation/get-participation.ts";
+
+/** Turns an offered spot into a request to the host; a regular of a standing game has the spot at once. */
+export async function acceptOffer(ctx: MemberContext, input: OpenTeeTimeInput): Promise<Participation> {
+  const { teeTimeId, invite } = input;
+  const accepted = await once(ctx, { call: "teeTime.acceptOffer", input, answer: participation }, async (tx) => {
+    await lockActiveAccount(tx, ctx.viewer);
+    const { teeTime, existing } = await lockVisibleTeeTime(tx, ctx.viewer, teeTimeId, invite);
+    const now = ctx.clock.now();
+    const request = requireOffer(ctx.viewer.id, teeTime, existing, now);
+    await dropAnsweredQuestion(tx, { teeTimeId, golferId: ctx.viewer.id, kinds: ["spot-offered", "regular-asked"] });
+    if (request.isRegular) {
+      await confirmRegular(tx, teeTime, { requestId: request.id, userId: ctx.viewer.id });
+      return getParticipation(tx, ctx, request.id);
+    }
+    await tx
+      .update(teeTimeParticipants)
+      .set({ waitlistedAt: null, offerExpiresAt: null, requestedAt: sql`clock_timestamp()`, ...startAnswerClock(teeTime, now) })
+      .where(eq(teeTimeParticipants.id, request.id));
+    await dropUntrueForGolfer(tx, { teeTimeId: teeTime.id, userId: ctx.viewer.id, now: "pending" });
+    await askHost(tx, teeTime, { participantId: request.id, golferId: ctx.viewer.id });
+    return getParticipation(tx, ctx, request.id);
+  });
+  await publishChange(ctx, teeTimeId, "seats");
+  return accepted;
+}
+
+function requireOffer(
+  viewerId: string,
+  teeTime: LockedTeeTime,
+  existing: ExistingRequest | undefined,
+  now: Temporal.Instant,
+): ExistingRequest {
+  assertNotHost(viewerId, teeTime);
+  if (!existing) throw notFound("Request not found");
+  if (existing.status !== "pending") throw conflict(ALREADY_ASKED[existing.status]);
+  assertActive(teeTime);
+  assertNotStarted(teeTime, now);
+  if (!existing.offerExpiresAt) throw conflict("No spot is offered to you");
+  if (Temporal.Instant.compare(instantOf(existing.offerExpiresAt), now) <= 0) throw conflict("This spot went to someone else");
+  assertSpotLeft(spotsFor(teeTime, existing));
+  return existing;
+}
+
+async function askHost(tx: Tx, teeTime: LockedTeeTime, asked: { participantId: string; golferId: string }): Promise<void> {
+  const content = { kind: "join-requested" as const, ...asked, ...roundOf(teeTime) };
+  await enqueueNotifications(tx, teeTime.id, [teeTime.hostId], content);
+}

@@ -1,0 +1,61 @@
+import type { Tx } from "@fourball/db/client";
+import { teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
+import { prepareQuery } from "@fourball/db/select/prepare-select";
+import { hasStarted } from "@fourball/domain/tee-time/spots";
+import { and, eq, inArray, lte, sql } from "drizzle-orm";
+import { type LockedTeeTime, lockTeeTime } from "../../../core/access/lock-tee-time.ts";
+import { type Job, stored } from "../../../core/job.ts";
+import { publishChange } from "../../../core/realtime/publish-change.ts";
+import { enqueueNotifications, roundOf } from "../../../notification/enqueue-notifications.ts";
+import { offerOpenSpots } from "../../participation/offer-open-spots.ts";
+
+const now = sql`${sql.placeholder("now")}::timestamptz`;
+
+const findGames = prepareQuery(
+  { id: teeTimes.id },
+  (game) => sql`
+  select distinct ${game} from ${teeTimeParticipants} p join ${teeTimes} on ${teeTimes.id} = p.tee_time_id
+  where p.offer_expires_at <= ${now} and p.status = 'pending' and ${teeTimes.status} = 'active' and ${teeTimes.teeOffAt} > ${now}`,
+);
+
+/**
+ * An expired offer goes to the next golfer on the waitlist; the previous one moves to its end. A regular of a standing game, who
+ * was asked first, leaves it.
+ */
+export const expireOffers: Job = {
+  find: ({ db, clock }) => findGames(db, { now: clock.now().toString() }),
+  async run(ctx, id) {
+    const expired = await ctx.db.transaction(async (tx) => {
+      const teeTime = await lockTeeTime(tx, id);
+      return expire(tx, teeTime, ctx.clock.now());
+    });
+    if (expired > 0) await publishChange(ctx, id, "seats");
+  },
+};
+
+const golfersOf = (requests: readonly { userId: string }[]): string[] => requests.map(({ userId }) => userId);
+
+async function expire(tx: Tx, teeTime: LockedTeeTime, now: Temporal.Instant): Promise<number> {
+  if (teeTime.status !== "active" || hasStarted(teeTime, now)) return 0;
+  const { id, teeTimeId, status, offerExpiresAt, userId, isRegular } = teeTimeParticipants;
+  const expired = await tx
+    .update(teeTimeParticipants)
+    .set({ offerExpiresAt: null, joinedAt: sql`clock_timestamp()` })
+    .where(and(eq(teeTimeId, teeTime.id), eq(status, "pending"), lte(offerExpiresAt, stored(now))))
+    .returning({ id, userId, isRegular });
+  const content = { kind: "offer-lapsed" as const, ...roundOf(teeTime) };
+  const regulars = expired.filter((each) => each.isRegular);
+  const others = expired.filter((each) => !each.isRegular);
+  await enqueueNotifications(tx, teeTime.id, golfersOf(others), content);
+  await enqueueNotifications(tx, teeTime.id, golfersOf(regulars), { ...content, wasRegular: true });
+  if (regulars.length > 0)
+    await tx.delete(teeTimeParticipants).where(
+      inArray(
+        id,
+        regulars.map((each) => each.id),
+      ),
+    );
+  // The same golfers don't get the spot offered again in the same run.
+  await offerOpenSpots(tx, teeTime, { now, except: expired.map(({ id }) => id) });
+  return expired.length;
+}

@@ -1,0 +1,66 @@
+import type { Tx } from "@fourball/db/client";
+import { emailConfirmations, identities, notifications, passkeys, passwordResetTokens, users } from "@fourball/db/schema/index";
+import { EMAIL_TAKEN, SPENT_LINK } from "@fourball/domain/account/constants";
+import type { UndoEmailChangeInput } from "@fourball/domain/account/schema";
+import { conflict, invalid } from "@fourball/domain/failure";
+import { and, eq, gte, isNull, ne, type SQL, sql } from "drizzle-orm";
+import { recordAudit } from "../../../core/audit/record-audit.ts";
+import type { ServiceContext } from "../../../core/service-context.ts";
+import { requireStrongPassword } from "../require-strong-password.ts";
+import { deleteSessionsOf } from "../session-store.ts";
+import { findConfirmation } from "./confirmation-token.ts";
+import { dropAccountEmail } from "./request-confirmation.ts";
+
+/**
+ * By the link in the mail to the old address: the account has that address again and a new password, and every session ends.
+ * The address that was proven first wins: only what is younger than its link is taken back, and older links go on working.
+ * Doesn't sign in.
+ */
+export async function undoEmailChange(
+  ctx: ServiceContext,
+  { token, newPassword }: UndoEmailChangeInput,
+): Promise<{ undone: true }> {
+  await ctx.limiter.spend("mailedLinks", ctx.address);
+  const { email, userId } = await findConfirmation(ctx.db, token, "email-undo");
+  if (!userId) throw invalid(SPENT_LINK);
+  const [known] = await ctx.db.select().from(users).where(eq(users.id, userId));
+  await requireStrongPassword(ctx, { password: newPassword, of: { ...known, email }, field: "newPassword" });
+  const passwordHash = await ctx.passwords.hash(newPassword);
+  await ctx.db.transaction(async (tx) => {
+    const open = and(eq(users.id, userId), isNull(users.deletedAt));
+    const [account] = await tx.select({ isAdmin: users.isAdmin }).from(users).where(open).for("no key update");
+    if (!account) throw invalid(SPENT_LINK);
+    // Again, now that the account is locked: another link may have taken this one back.
+    await findConfirmation(tx, token, "email-undo");
+    const taken = and(eq(sql`lower(${users.email})`, email), ne(users.id, userId));
+    if ((await tx.$count(users, taken)) > 0) throw conflict(EMAIL_TAKEN);
+    await tx.update(users).set({ email, passwordHash, emailVerifiedAt: sql`clock_timestamp()` }).where(eq(users.id, userId));
+    await takeBack(tx, userId, email);
+    // A mailbox alone must not be a way to the admin's pages where they need a passkey.
+    if (account.isAdmin && ctx.isAdminPasskeyRequired) await revokeAdmin(tx, userId, email);
+    await deleteSessionsOf(tx, userId);
+    await tx.insert(notifications).values({ recipientId: userId, content: { kind: "password-changed" } });
+  });
+  await ctx.bus.publish({ type: "sessions-ended", userId });
+  await ctx.device.remember(email);
+  return { undone: true };
+}
+
+/** The person who changed the address may have added a way to sign in since, or changed it again. */
+async function takeBack(tx: Tx, userId: string, email: string): Promise<void> {
+  const since = oldestLink(userId, email);
+  await tx.delete(passkeys).where(and(eq(passkeys.userId, userId), gte(passkeys.createdAt, since)));
+  await tx.delete(identities).where(and(eq(identities.userId, userId), gte(identities.createdAt, since)));
+  await tx.delete(passwordResetTokens).where(eq(passwordResetTokens.userId, userId));
+  await dropAccountEmail(tx, userId);
+  await tx.delete(emailConfirmations).where(and(eq(emailConfirmations.userId, userId), gte(emailConfirmations.createdAt, since)));
+}
+
+/** Of several links to one address, each does what the oldest does: its owner has them all. */
+const oldestLink = (userId: string, email: string): SQL => sql`(select min(c.created_at) from ${emailConfirmations} c
+  where c.user_id = ${userId} and c.email = ${email} and c.request ->> 'kind' = 'email-undo' and c.expires_at > now())`;
+
+async function revokeAdmin(tx: Tx, userId: string, subject: string): Promise<void> {
+  await tx.update(users).set({ isAdmin: false }).where(eq(users.id, userId));
+  await recordAudit(tx, { adminId: userId, action: "admin-revoked", subject, reason: "Their change of email was undone" });
+}

@@ -1,0 +1,26 @@
+import { notifications, users } from "@fourball/db/schema/index";
+import type { SetPasswordInput } from "@fourball/domain/account/schema";
+import { conflict } from "@fourball/domain/failure";
+import { and, eq, isNull } from "drizzle-orm";
+import { requireMayChangeSignIn } from "../../core/access/require-recent-sign-in.ts";
+import type { MemberContext } from "../../core/service-context.ts";
+import { requireStrongPassword } from "./require-strong-password.ts";
+import { deleteOtherSessionsOf } from "./session-store.ts";
+
+/** A first password for an account that has none. Ends every session of the account but this browser's. */
+export async function setPassword(ctx: MemberContext, { newPassword }: SetPasswordInput): Promise<{ changed: true }> {
+  await requireMayChangeSignIn(ctx);
+  const userId = ctx.viewer.id;
+  const [own] = await ctx.db.select().from(users).where(eq(users.id, userId));
+  await requireStrongPassword(ctx, { password: newPassword, of: own ?? {}, field: "newPassword" });
+  const passwordHash = await ctx.passwords.hash(newPassword);
+  await ctx.db.transaction(async (tx) => {
+    const without = and(eq(users.id, userId), isNull(users.passwordHash), isNull(users.deletedAt));
+    const changed = await tx.update(users).set({ passwordHash }).where(without).returning({ id: users.id });
+    if (changed.length === 0) throw conflict("You have a password already: change it with the current one");
+    await deleteOtherSessionsOf(tx, userId, ctx.browser.sid);
+    await tx.insert(notifications).values({ recipientId: userId, content: { kind: "password-changed" } });
+  });
+  await ctx.bus.publish({ type: "sessions-ended", userId });
+  return { changed: true };
+}

@@ -1,0 +1,26 @@
+import type { Db } from "@fourball/db/client";
+import { identities } from "@fourball/db/schema/index";
+import { isoInstant } from "@fourball/db/select/iso-instant";
+import type { IdentityConnection } from "@fourball/domain/identity/schema";
+import { and, eq, type SQL } from "drizzle-orm";
+import type { MemberContext } from "../../core/service-context.ts";
+
+/** Null where no provider is configured. */
+export async function getConnection(ctx: MemberContext): Promise<IdentityConnection | null> {
+  const { identityProvider: provider, viewer, db } = ctx;
+  if (!provider) return null;
+  const [own] = await db.select().from(identities).where(identityOf(viewer.id, provider.issuer));
+  return {
+    provider: provider.name,
+    connectedAt: own ? isoInstant(own.createdAt) : null,
+    lastUsedAt: own?.lastUsedAt ? isoInstant(own.lastUsedAt) : null,
+  };
+}
+
+export const identityOf = (userId: string, issuer: string): SQL | undefined =>
+  and(eq(identities.userId, userId), eq(identities.issuer, issuer));
+
+/** Whether the provider signs the viewer in: one that isn't configured any more doesn't. */
+export async function isConnected(db: Db, { viewer, identityProvider }: MemberContext): Promise<boolean> {
+  return identityProvider !== null && (await db.$count(identities, identityOf(viewer.id, identityProvider.issuer))) > 0;
+}

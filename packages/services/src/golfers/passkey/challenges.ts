@@ -1,0 +1,22 @@
+import type { Db } from "@fourball/db/client";
+import { passkeyChallenges } from "@fourball/db/schema/index";
+import { PASSKEY_CHALLENGE_MINUTES } from "@fourball/domain/passkey/constants";
+import { and, eq, gt, sql } from "drizzle-orm";
+import { secretHash } from "../../core/token/secret-hash.ts";
+
+/** `userId` is null for a sign-in, which is anonymous until then. */
+export async function saveChallenge(db: Db, challenge: string, userId: string | null): Promise<void> {
+  const expiresAt = sql`now() + ${sql.raw(`interval '${PASSKEY_CHALLENGE_MINUTES} minutes'`)}`;
+  await db.insert(passkeyChallenges).values({ hash: secretHash(challenge), userId, expiresAt });
+}
+
+/** One statement decides who used it first; what is signed with it a second time proves nothing. */
+export async function takeChallenge(db: Db, challenge: string, userId: string | null): Promise<boolean> {
+  const given = and(
+    eq(passkeyChallenges.hash, secretHash(challenge)),
+    sql`${passkeyChallenges.userId} is not distinct from ${userId}::uuid`,
+    gt(passkeyChallenges.expiresAt, sql`now()`),
+  );
+  const taken = await db.delete(passkeyChallenges).where(given).returning({ hash: passkeyChallenges.hash });
+  return taken.length === 1;
+}

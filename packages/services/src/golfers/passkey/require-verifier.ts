@@ -1,0 +1,9 @@
+import { Failure } from "@fourball/domain/failure";
+import { PASSKEYS_UNAVAILABLE } from "@fourball/domain/passkey/constants";
+import type { PasskeyVerifier } from "@fourball/domain/ports/passkey-verifier";
+import type { ServiceContext } from "../../core/service-context.ts";
+
+export function requireVerifier({ passkeyVerifier }: Pick<ServiceContext, "passkeyVerifier">): PasskeyVerifier {
+  if (!passkeyVerifier) throw new Failure("conflict", PASSKEYS_UNAVAILABLE);
+  return passkeyVerifier;
+}

@@ -1,0 +1,75 @@
+import type { Tx } from "@fourball/db/client";
+import { arrivals, users } from "@fourball/db/schema/index";
+import type { MarkState } from "@fourball/domain/attendance/entry";
+import type { RoundAttendance, RoundPlayerInput } from "@fourball/domain/attendance/schema";
+import { answersCloseAt, assertCanMark } from "@fourball/domain/attendance/windows";
+import { conflict, invalid } from "@fourball/domain/failure";
+import { timeInWords } from "@fourball/domain/in-words";
+import { and, eq } from "drizzle-orm";
+import { requireHost } from "../../core/access/require-host.ts";
+import { stored } from "../../core/job.ts";
+import { publishChange } from "../../core/realtime/publish-change.ts";
+import type { MemberContext } from "../../core/service-context.ts";
+import { enqueueNotifications, roundOf } from "../../notification/enqueue-notifications.ts";
+import { agreeToNoShow } from "./agree-to-no-show.ts";
+import { findWitnesses } from "./find-witnesses.ts";
+import { readRound } from "./get-round-attendance.ts";
+import { changeRecord, lockedMarkState } from "./lock-record.ts";
+import { type LockedRound, lockRound, settleRound } from "./lock-round.ts";
+import { noteAttendanceSaid } from "./say-everyone-came.ts";
+
+/**
+ * The host says that a player didn't come. Another player has to agree, where there is one; only then the golfer hears of it.
+ * Saying it again changes nothing.
+ */
+export async function markNoShow(ctx: MemberContext, input: RoundPlayerInput): Promise<RoundAttendance> {
+  await settleRound(ctx, input.teeTimeId);
+  const now = ctx.clock.now();
+  const answer = await ctx.db.transaction(async (tx) => {
+    const round = await lockRound(tx, ctx, input, ({ teeTime }) => {
+      requireHost(ctx.viewer, teeTime);
+      assertCanMark(teeTime, now);
+      if (input.userId === ctx.viewer.id) throw invalid("You can't mark yourself");
+    });
+    const state = lockedMarkState(round.record, now);
+    if (state === "none") {
+      await assertNotArrived(tx, round);
+      await mark(tx, round, now);
+    } else assertNotEnded(state);
+    return readRound({ ...ctx, db: tx }, round.teeTime);
+  });
+  await publishChange(ctx, input.teeTimeId, "seats", { isOfGroup: true });
+  return answer;
+}
+
+/** A mark that has ended isn't made again, so that no one is asked twice. */
+function assertNotEnded(state: MarkState): void {
+  if (state === "denied") throw conflict("Another player says they came");
+  if (state === "taken-back") throw conflict("You've taken this back");
+  if (state === "arrived") throw conflict("They said they were here");
+  if (state === "removed") throw conflict("An admin has removed this");
+}
+
+/** The player's own word, given at the course, goes before the host's. */
+async function assertNotArrived(tx: Tx, { teeTime, record }: LockedRound): Promise<void> {
+  const [arrived] = await tx
+    .select({ at: arrivals.arrivedAt, firstName: users.firstName })
+    .from(arrivals)
+    .innerJoin(users, eq(users.id, arrivals.userId))
+    .where(and(eq(arrivals.teeTimeId, teeTime.id), eq(arrivals.userId, record.userId)));
+  if (!arrived) return;
+  const at = Temporal.Instant.fromEpochMilliseconds(arrived.at.getTime()).toZonedDateTimeISO(teeTime.timeZone);
+  const time = timeInWords(at.toPlainTime().toString({ smallestUnit: "minute" }));
+  throw conflict(`${arrived.firstName ?? "This golfer"} said they were here at ${time}`);
+}
+
+async function mark(tx: Tx, round: LockedRound, now: Temporal.Instant): Promise<void> {
+  const { teeTime, record } = round;
+  await changeRecord(tx, record, { kind: "no-show", markedAt: stored(now) });
+  await noteAttendanceSaid(tx, teeTime.id, now);
+  const witnesses = await findWitnesses(tx, record);
+  if (witnesses.length === 0) return agreeToNoShow(tx, round, now);
+  const answerBy = answersCloseAt(now).toString();
+  const content = { kind: "no-show-question" as const, golferId: record.userId, answerBy, ...roundOf(teeTime) };
+  await enqueueNotifications(tx, teeTime.id, witnesses, content);
+}

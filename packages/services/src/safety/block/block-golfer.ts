@@ -1,0 +1,48 @@
+import type { Tx } from "@fourball/db/client";
+import { golferBlocks, teeTimes, users } from "@fourball/db/schema/index";
+import { type Blocked, type BlockInput, GOLFER_NOT_FOUND } from "@fourball/domain/block/schema";
+import { invalid, notFound } from "@fourball/domain/failure";
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { gamesOfGolfer } from "../../core/access/games-of-golfer.ts";
+import { lockActiveAccount } from "../../core/access/lock-active-account.ts";
+import { lockGolfers } from "../../core/access/lock-golfers.ts";
+import { publishChange } from "../../core/realtime/publish-change.ts";
+import type { MemberContext } from "../../core/service-context.ts";
+import { endPartnership } from "../../rounds/partner/end-partnership.ts";
+import { publishPartners } from "../../rounds/partner/publish-partners.ts";
+import { endRequestsBetween } from "./end-requests-between.ts";
+
+/**
+ * From now on neither of the two sees the other, but in games in which both play already; the other is not notified.
+ * Open requests between them end. Repeating it changes nothing.
+ */
+export async function blockGolfer(ctx: MemberContext, { userId }: BlockInput): Promise<Blocked> {
+  const { viewer } = ctx;
+  if (userId === viewer.id) throw invalid("You cannot block yourself", ["userId"]);
+  const now = ctx.clock.now();
+  const { changed, gamesTogether, wasPartner } = await ctx.db.transaction(async (tx) => {
+    // Both, so that a request that one of them makes at this moment is seen here, or sees the block.
+    await lockGolfers(tx, [viewer.id, userId]);
+    await lockActiveAccount(tx, viewer);
+    await requireGolfer(tx, userId);
+    const wasPartner = await endPartnership(tx, { blockerId: viewer.id, blockedId: userId });
+    await tx.insert(golferBlocks).values({ blockerId: viewer.id, blockedId: userId }).onConflictDoNothing();
+    const changed = await endRequestsBetween(tx, { viewerId: viewer.id, otherId: userId, now });
+    return { changed, wasPartner, gamesTogether: await countGamesTogether(tx, [viewer.id, userId], now) };
+  });
+  // The declined golfer sees it as any answer of a host.
+  for (const teeTimeId of changed) await publishChange(ctx, teeTimeId, "seats", { alsoTo: [viewer.id, userId] });
+  if (wasPartner) await publishPartners(ctx, [viewer.id, userId]);
+  return { endedRequests: changed.length, gamesTogether };
+}
+
+async function requireGolfer(tx: Tx, userId: string): Promise<void> {
+  const known = await tx.$count(users, and(eq(users.id, userId), isNull(users.deletedAt)));
+  if (known === 0) throw notFound(GOLFER_NOT_FOUND);
+}
+
+function countGamesTogether(tx: Tx, pair: readonly [string, string], now: Temporal.Instant): Promise<number> {
+  const plays = (golfer: string) => sql`${teeTimes.id} in ${gamesOfGolfer(sql`${golfer}::uuid`)}`;
+  const toCome = and(eq(teeTimes.status, "active"), gt(teeTimes.teeOffAt, new Date(now.epochMilliseconds)));
+  return tx.$count(teeTimes, and(toCome, ...pair.map(plays)));
+}
