@@ -19,14 +19,14 @@ import {
   teeTimeDetail,
 } from "@fourball/domain/tee-time/schema";
 import { cancelTeeTime } from "@fourball/services/games/tee-time/cancel-tee-time";
+import { countByDay } from "@fourball/services/games/tee-time/count/count-by-day";
+import { countTeeTimes } from "@fourball/services/games/tee-time/count/count-tee-times";
 import { createTeeTime } from "@fourball/services/games/tee-time/create-tee-time";
 import { dropFriend } from "@fourball/services/games/tee-time/drop-friend";
 import { editTeeTime } from "@fourball/services/games/tee-time/edit-tee-time";
 import { getTeeTime } from "@fourball/services/games/tee-time/get-tee-time";
 import { handOver } from "@fourball/services/games/tee-time/hand-over";
 import { joinTeeTime } from "@fourball/services/games/tee-time/join-tee-time";
-import { countByDay } from "@fourball/services/games/tee-time/list/count-by-day";
-import { countTeeTimes } from "@fourball/services/games/tee-time/list/count-tee-times";
 import { listFromPartners } from "@fourball/services/games/tee-time/list/list-from-partners";
 import { listTeeTimes } from "@fourball/services/games/tee-time/list/list-tee-times";
 import { listUnplaced } from "@fourball/services/games/tee-time/map/list-unplaced";

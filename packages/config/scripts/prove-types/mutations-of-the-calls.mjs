@@ -5,21 +5,21 @@ const rest = "apps/server/src/http/rest";
 export const mutationsOfTheCalls = [
   {
     name: "a card is sent without its players",
-    file: "packages/services/src/games/tee-time/list/card-of-row.ts",
+    file: "packages/services/src/games/tee-time/card/card-of-row.ts",
     find: "  players: row.players,\n",
     replace: "",
     caughtBy: "types",
   },
   {
     name: "a card's row is read without a column",
-    file: "packages/services/src/games/tee-time/list/card-columns.ts",
+    file: "packages/services/src/games/tee-time/card/card-columns.ts",
     find: "  hostHandicap: asFloat(users.handicap),\n",
     replace: "",
     caughtBy: "types",
   },
   {
     name: "a card's instant crosses the wire as PostgreSQL writes it",
-    file: "packages/services/src/games/tee-time/list/card-of-row.ts",
+    file: "packages/services/src/games/tee-time/card/card-of-row.ts",
     find: "createdAt: isoInstant(row.createdAt),",
     replace: "createdAt: row.createdAt,",
     caughtBy: "types",
@@ -33,7 +33,7 @@ export const mutationsOfTheCalls = [
   },
   {
     name: "a card reads the place of its course where the name belongs",
-    file: "packages/services/src/games/tee-time/list/card-columns.ts",
+    file: "packages/services/src/games/tee-time/card/card-columns.ts",
     find: "courseName: golfCourses.name,",
     replace: "courseName: golfCourses.location,",
     caughtBy: {

@@ -1,7 +1,7 @@
 const wireShape = (name) => ({ test: "packages/services/src/wire-shapes.test.ts", name });
 const sendsColumns = (subject) => wireShape(`wire shapes ${subject} under the name of its column`);
 const services = "packages/services/src";
-const cardColumns = `${services}/games/tee-time/list/card-columns.ts`;
+const cardColumns = `${services}/games/tee-time/card/card-columns.ts`;
 const listTest = `${services}/games/tee-time/list/list-tee-times.test.ts`;
 
 /** What is read: SQL, swapped columns, forgotten mappers. */
@@ -15,14 +15,14 @@ export const mutationsOfTheRows = [
   },
   {
     name: "a card says when it was created by when it was changed",
-    file: `${services}/games/tee-time/list/card-of-row.ts`,
+    file: `${services}/games/tee-time/card/card-of-row.ts`,
     find: "createdAt: isoInstant(row.createdAt),",
     replace: "createdAt: isoInstant(row.updatedAt),",
     caughtBy: sendsColumns("a card sends each value"),
   },
   {
     name: "a card reads the description for its emoji",
-    file: `${services}/games/tee-time/list/card-columns.ts`,
+    file: `${services}/games/tee-time/card/card-columns.ts`,
     find: "moodEmoji: teeTimes.moodEmoji,",
     replace: "moodEmoji: teeTimes.description,",
     caughtBy: "types",
@@ -116,7 +116,7 @@ export const mutationsOfTheRows = [
   },
   {
     name: "the marketplace lists unlisted games",
-    file: `${services}/games/tee-time/list/list-conditions.ts`,
+    file: `${services}/games/tee-time/filter/list-conditions.ts`,
     find: " and ${teeTimes.isPublic} and ",
     replace: " and ",
     caughtBy: { test: listTest, name: "the tee time list starts with the soonest, without past, cancelled or unlisted games" },
@@ -130,14 +130,14 @@ export const mutationsOfTheRows = [
   },
   {
     name: "a filter by dates is exclusive",
-    file: `${services}/games/tee-time/list/list-filters.ts`,
+    file: `${services}/games/tee-time/filter/list-filters.ts`,
     find: '${teeTimes.date} <= ${value("to")}::date',
     replace: '${teeTimes.date} < ${value("to")}::date',
     caughtBy: { test: listTest, name: "the tee time list filters by mood, preferences, time of day, dates, handicap and course" },
   },
   {
     name: "a filter by handicap is turned around",
-    file: `${services}/games/tee-time/list/list-filters.ts`,
+    file: `${services}/games/tee-time/filter/list-filters.ts`,
     find: "${users.handicap} >= ",
     replace: "${users.handicap} < ",
     caughtBy: { test: listTest, name: "the tee time list filters by mood, preferences, time of day, dates, handicap and course" },

@@ -21,8 +21,8 @@ import { exportSavedSearches } from "../discover/saved-search/export-saved-searc
 import { exportShares } from "../games/cost/export-shares.ts";
 import { participationOfRow, participationValues, prepareParticipations } from "../games/participation/participation-query.ts";
 import { exportStandingGames } from "../games/standing-game/export-standing-games.ts";
-import { prepareCards } from "../games/tee-time/list/card-columns.ts";
-import { cardOfRow } from "../games/tee-time/list/card-of-row.ts";
+import { prepareCards } from "../games/tee-time/card/card-columns.ts";
+import { cardOfRow } from "../games/tee-time/card/card-of-row.ts";
 import { getEmailStatus } from "../golfers/account/email/email-status.ts";
 import { getAccount } from "../golfers/account/get-account.ts";
 import { listOwnSessions } from "../golfers/account/list-own-sessions.ts";

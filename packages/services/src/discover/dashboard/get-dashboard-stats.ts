@@ -6,7 +6,7 @@ import type { DashboardStats } from "@fourball/domain/dashboard/schema";
 import { sql } from "drizzle-orm";
 import { readOfViewers } from "../../core/read-of-viewers.ts";
 import type { MemberContext } from "../../core/service-context.ts";
-import { listedFigures } from "../../games/tee-time/list/shared/listed-figures.ts";
+import { listedFigures } from "../../games/tee-time/count/listed-figures.ts";
 import { requestsWaitingSql } from "../../notification/requests-waiting-sql.ts";
 
 const viewer = sql`viewer.id`;

@@ -3,8 +3,8 @@ import { LIST_MAX } from "@fourball/domain/tee-time/constants";
 import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
 import { sql } from "drizzle-orm";
 import type { MemberContext } from "../../core/service-context.ts";
-import { prepareCards } from "../../games/tee-time/list/card-columns.ts";
-import { cardOfRow } from "../../games/tee-time/list/card-of-row.ts";
+import { prepareCards } from "../../games/tee-time/card/card-columns.ts";
+import { cardOfRow } from "../../games/tee-time/card/card-of-row.ts";
 import { runDueJobsFor } from "../../rounds/rating/run-due-jobs-for.ts";
 import { upcomingFirst } from "./upcoming-first.ts";
 

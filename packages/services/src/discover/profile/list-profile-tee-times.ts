@@ -6,8 +6,8 @@ import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
 import { sql } from "drizzle-orm";
 import { isShownGame } from "../../core/access/hidden-games.ts";
 import type { ServiceContext } from "../../core/service-context.ts";
-import { prepareCards } from "../../games/tee-time/list/card-columns.ts";
-import { cardOfRow } from "../../games/tee-time/list/card-of-row.ts";
+import { prepareCards } from "../../games/tee-time/card/card-columns.ts";
+import { cardOfRow } from "../../games/tee-time/card/card-of-row.ts";
 import { getProfile } from "./get-profile.ts";
 
 const findOpen = prepareCards(sql`

@@ -9,7 +9,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { isKeptOutOf } from "../../core/access/hidden-games.ts";
 import { unwantedByViewer } from "../../core/access/partners-of.ts";
 import type { JobContext } from "../../core/job.ts";
-import { listConditions } from "../../games/tee-time/list/list-conditions.ts";
+import { listConditions } from "../../games/tee-time/filter/list-conditions.ts";
 import { openSpotsSql } from "../../games/tee-time/open-spots-sql.ts";
 
 const value = sql.placeholder;

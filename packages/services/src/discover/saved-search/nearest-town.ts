@@ -7,7 +7,7 @@ import { RADIUS_KM } from "@fourball/domain/tee-time/constants";
 import { boxAround } from "@fourball/domain/tee-time/nearby";
 import { sql } from "drizzle-orm";
 import { distanceKm } from "../../games/course/course-columns.ts";
-import { boxValues, isInBox } from "../../games/tee-time/list/box-reach.ts";
+import { boxValues, isInBox } from "../../games/tee-time/filter/box-reach.ts";
 
 const find = prepareSelect(
   { city: golfCourses.city },

@@ -25,11 +25,11 @@ import { attendanceCountsOf } from "../attendance-record/attendance-counts.ts";
 import { courseColumns } from "../course/course-columns.ts";
 import { openGame } from "../head-start/open-to-all.ts";
 import { findAnswerStatistics } from "../participation/find-answer-statistics.ts";
+import { cardColumns, cardTables } from "./card/card-columns.ts";
+import { cardOfRow } from "./card/card-of-row.ts";
+import { fitFacts } from "./card/fit-facts.ts";
 import { completeGame } from "./complete-games.ts";
 import { findOverlap } from "./find-overlap.ts";
-import { cardColumns, cardTables } from "./list/card-columns.ts";
-import { cardOfRow } from "./list/card-of-row.ts";
-import { fitFacts } from "./list/fit/fit-facts.ts";
 
 const own = alias(teeTimeParticipants, "own");
 // `isMovedSince` says the same where a player leaves.

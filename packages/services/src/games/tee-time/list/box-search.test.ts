@@ -10,9 +10,9 @@ import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import type { MemberContext } from "../../../core/service-context.ts";
 import { testWorld } from "../../../testing.ts";
+import { countTeeTimes } from "../count/count-tee-times.ts";
+import { FEW_COURSES_MAX } from "../filter/box-reach.ts";
 import { mapTeeTimes } from "../map/map-tee-times.ts";
-import { FEW_COURSES_MAX } from "./box-reach.ts";
-import { countTeeTimes } from "./count-tee-times.ts";
 import { listTeeTimes } from "./list-tee-times.ts";
 
 const world = testWorld({ keepsRows: true });

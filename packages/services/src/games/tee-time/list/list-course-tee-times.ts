@@ -5,8 +5,8 @@ import { sql } from "drizzle-orm";
 import { isShownGame } from "../../../core/access/hidden-games.ts";
 import type { ServiceContext } from "../../../core/service-context.ts";
 import { getCourse } from "../../course/get-course.ts";
-import { prepareCards } from "./card-columns.ts";
-import { cardOfRow } from "./card-of-row.ts";
+import { prepareCards } from "../card/card-columns.ts";
+import { cardOfRow } from "../card/card-of-row.ts";
 
 const findListed = prepareCards(sql`
   where ${teeTimes.courseId} = ${sql.placeholder("course")}::uuid and ${teeTimes.status} = 'active' and ${teeTimes.isPublic}

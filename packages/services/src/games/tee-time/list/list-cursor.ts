@@ -3,7 +3,7 @@ import { invalid } from "@fourball/domain/failure";
 import { parsedJson } from "@fourball/domain/parsed-json";
 import { type CountedGame, openSpots, spotsOfGame } from "@fourball/domain/tee-time/spots";
 import { z } from "zod";
-import type { CardRow } from "./card-columns.ts";
+import type { CardRow } from "../card/card-columns.ts";
 
 const position = z.tuple([z.iso.datetime(), z.uuid(), z.number().nullable(), z.number().int()]);
 

@@ -10,8 +10,8 @@ import { partnersOf } from "../../../core/access/partners-of.ts";
 import { isShownFirstToViewer } from "../../../core/access/shown-first.ts";
 import { readOfViewers } from "../../../core/read-of-viewers.ts";
 import type { MemberContext } from "../../../core/service-context.ts";
-import { prepareCards } from "./card-columns.ts";
-import { cardOfRow } from "./card-of-row.ts";
+import { prepareCards } from "../card/card-columns.ts";
+import { cardOfRow } from "../card/card-of-row.ts";
 
 const now = sql`${sql.placeholder("now")}::timestamptz`;
 

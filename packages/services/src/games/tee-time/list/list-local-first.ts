@@ -1,7 +1,7 @@
 import { LIST_MAX } from "@fourball/domain/tee-time/constants";
 import type { TeeTimePage } from "@fourball/domain/tee-time/list";
 import { LOCAL_KM } from "@fourball/domain/tee-time/nearby";
-import type { PartOfList } from "./list-filters.ts";
+import type { PartOfList } from "../filter/list-filters.ts";
 
 /** Begins the cursor of a page after the local games. */
 const FARTHER = "farther.";

@@ -2,8 +2,8 @@ import { golfCourses, teeTimes } from "@fourball/db/schema/index";
 import { LIST_MAX, PAGE_SIZE } from "@fourball/domain/tee-time/constants";
 import { type SQL, sql } from "drizzle-orm";
 import { distanceKm } from "../../course/course-columns.ts";
+import type { ColumnSort } from "../filter/list-filters.ts";
 import { openSpotsSql } from "../open-spots-sql.ts";
-import type { ColumnSort } from "./list-filters.ts";
 
 const value = sql.placeholder;
 const soonest = {

@@ -6,7 +6,7 @@ import { from } from "@fourball/db/select/tables";
 import type { MapPin, UnplacedInput } from "@fourball/domain/tee-time/map";
 import { type SQL, sql } from "drizzle-orm";
 import type { MemberContext } from "../../../core/service-context.ts";
-import { listConditions } from "../list/list-conditions.ts";
+import { listConditions } from "../filter/list-conditions.ts";
 import type { PlacedCourse } from "./find-placed-games.ts";
 
 const columns = {

@@ -7,8 +7,8 @@ import type { MapInput, UnplacedInput } from "@fourball/domain/tee-time/map";
 import { type SQL, sql } from "drizzle-orm";
 import type { SummarizedCourse } from "../../../core/map-summaries.ts";
 import type { MemberContext, ServiceContext } from "../../../core/service-context.ts";
-import { isInBox } from "../list/box-reach.ts";
-import { type Conditions, listConditions } from "../list/list-conditions.ts";
+import { isInBox } from "../filter/box-reach.ts";
+import { type Conditions, listConditions } from "../filter/list-conditions.ts";
 import { openSpotsSql } from "../open-spots-sql.ts";
 
 const value = sql.placeholder;

@@ -6,7 +6,7 @@ import type { Box } from "@fourball/domain/box";
 import { MAP_QUIET_MAX, type QuietCourse } from "@fourball/domain/tee-time/map";
 import { sql } from "drizzle-orm";
 import type { MemberContext } from "../../../core/service-context.ts";
-import { boxValues, isInBox } from "../list/box-reach.ts";
+import { boxValues, isInBox } from "../filter/box-reach.ts";
 
 const find = prepareSelect(
   {

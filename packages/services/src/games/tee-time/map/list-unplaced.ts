@@ -5,7 +5,7 @@ import { statementCache } from "@fourball/db/select/statement-cache";
 import { UNPLACED_MAX, type UnplacedCourses, type UnplacedInput } from "@fourball/domain/tee-time/map";
 import { type SQL, sql } from "drizzle-orm";
 import type { MemberContext } from "../../../core/service-context.ts";
-import { listConditions } from "../list/list-conditions.ts";
+import { listConditions } from "../filter/list-conditions.ts";
 
 const columns = {
   courseId: golfCourses.id,

@@ -1,6 +1,6 @@
 import { inCells, MAP_PINS_MAX, MAP_QUIET_MAX, type MapInput, type MapView } from "@fourball/domain/tee-time/map";
 import type { MemberContext } from "../../../core/service-context.ts";
-import { coursesIn } from "../list/box-reach.ts";
+import { coursesIn } from "../filter/box-reach.ts";
 import { findPins } from "./find-pins.ts";
 import { findGamesOfCourses, findPlacedGames } from "./find-placed-games.ts";
 import { findQuietCourses } from "./find-quiet-courses.ts";

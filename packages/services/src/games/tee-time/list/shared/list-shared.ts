@@ -7,9 +7,9 @@ import type { TeeTimeFilter, TeeTimePage } from "@fourball/domain/tee-time/list"
 import { sql } from "drizzle-orm";
 import type { MemberContext } from "../../../../core/service-context.ts";
 import type { SharedPage } from "../../../../core/shared-game.ts";
-import { listConditions } from "../list-conditions.ts";
+import { listConditions } from "../../filter/list-conditions.ts";
+import type { PartOfList } from "../../filter/list-filters.ts";
 import { readCursor } from "../list-cursor.ts";
-import type { PartOfList } from "../list-filters.ts";
 import { type Order, pageIn, readSize } from "../list-order.ts";
 import { pageForViewer } from "./page-for-viewer.ts";
 import { pageOfRows, prepareSharedRows } from "./shared-page.ts";

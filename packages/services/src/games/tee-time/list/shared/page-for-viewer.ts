@@ -1,7 +1,7 @@
 import type { TeeTimePage } from "@fourball/domain/tee-time/list";
 import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
 import type { SharedGame, SharedPage, ViewerPart } from "../../../../core/shared-game.ts";
-import { fitOfRow } from "../fit/fit-of-row.ts";
+import { fitOfRow } from "../../card/fit-of-row.ts";
 
 type Viewer = { id: string; now: Temporal.Instant };
 

@@ -6,9 +6,9 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { getDashboardStats } from "../../../../discover/dashboard/get-dashboard-stats.ts";
 import { NOW, testWorld } from "../../../../testing.ts";
-import { countByDay } from "../count-by-day.ts";
-import { countTeeTimes } from "../count-tee-times.ts";
-import type { PartOfList } from "../list-filters.ts";
+import { countByDay } from "../../count/count-by-day.ts";
+import { countTeeTimes } from "../../count/count-tee-times.ts";
+import type { PartOfList } from "../../filter/list-filters.ts";
 import { listForViewer, listTeeTimes } from "../list-tee-times.ts";
 
 const world = testWorld({ keepsRows: true });

@@ -10,8 +10,8 @@ import { alias } from "drizzle-orm/pg-core";
 import { lastNameWhere } from "../../../../core/access/shown-last-name.ts";
 import type { SharedGame, SharedPage } from "../../../../core/shared-game.ts";
 import { answerCountsOf } from "../../../participation/find-answer-statistics.ts";
-import { gameColumns } from "../card-columns.ts";
-import { cardOfRow } from "../card-of-row.ts";
+import { gameColumns } from "../../card/card-columns.ts";
+import { cardOfRow } from "../../card/card-of-row.ts";
 import { cursorOf } from "../list-cursor.ts";
 
 const player = alias(users, "player");

@@ -8,8 +8,8 @@ import { sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { fellowPlayersOf } from "../../../../core/access/shown-last-name.ts";
 import type { AskedPart, SharedPage, ViewerPart } from "../../../../core/shared-game.ts";
-import { fellowsOf, isPartner, roundsWith } from "../fit/fit-facts.ts";
-import { lastRoundsOf, timesByDay } from "../fit/own-rounds.ts";
+import { fellowsOf, isPartner, roundsWith } from "../../card/fit-facts.ts";
+import { lastRoundsOf, timesByDay } from "../../card/own-rounds.ts";
 
 const value = sql.placeholder;
 const me = alias(users, "me");

@@ -5,10 +5,10 @@ import { Expression } from "@fourball/db/select/stored";
 import { from } from "@fourball/db/select/tables";
 import { type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { hasBlocked, hasBlockedViewer } from "../../../../core/access/hidden-games.ts";
-import { partnersOf } from "../../../../core/access/partners-of.ts";
-import { viewer } from "../../../../core/access/viewer.ts";
-import { answerCountsOf } from "../../../participation/find-answer-statistics.ts";
+import { hasBlocked, hasBlockedViewer } from "../../../core/access/hidden-games.ts";
+import { partnersOf } from "../../../core/access/partners-of.ts";
+import { viewer } from "../../../core/access/viewer.ts";
+import { answerCountsOf } from "../../participation/find-answer-statistics.ts";
 import { lastRoundsOf, roundsByFellow, timesByDay } from "./own-rounds.ts";
 
 const now = sql`${sql.placeholder("now")}::timestamptz`;

@@ -9,7 +9,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { hasBlocked, hasBlockedViewer, isKeptOut } from "../../../core/access/hidden-games.ts";
 import { shownLastName } from "../../../core/access/shown-last-name.ts";
-import { noFitFacts } from "./fit/fit-facts.ts";
+import { noFitFacts } from "./fit-facts.ts";
 
 /** The viewer's own participation, joined beside every game. */
 const own = alias(teeTimeParticipants, "own");

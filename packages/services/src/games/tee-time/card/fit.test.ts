@@ -5,12 +5,12 @@ import type { Fit } from "@fourball/domain/tee-time/reasons/schema";
 import { teeTimeCard } from "@fourball/domain/tee-time/schema";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { updateProfile } from "../../../../discover/profile/update-profile.ts";
-import { answerPlayAgain } from "../../../../rounds/partner/answer-play-again.ts";
-import { ratedRound } from "../../../../testing/partners.ts";
-import { NOW, testWorld } from "../../../../testing.ts";
-import { getTeeTime } from "../../get-tee-time.ts";
-import { listTeeTimes } from "../list-tee-times.ts";
+import { updateProfile } from "../../../discover/profile/update-profile.ts";
+import { answerPlayAgain } from "../../../rounds/partner/answer-play-again.ts";
+import { ratedRound } from "../../../testing/partners.ts";
+import { NOW, testWorld } from "../../../testing.ts";
+import { getTeeTime } from "../get-tee-time.ts";
+import { listTeeTimes } from "../list/list-tee-times.ts";
 
 const world = testWorld();
 type Golfer = Awaited<ReturnType<typeof world.golfer>>;

@@ -7,10 +7,10 @@ import { COUNT_KEPT_FROM, isExactCount, type TeeTimeFilter } from "@fourball/dom
 import { type SQL, sql } from "drizzle-orm";
 import { hasBlocks } from "../../../core/access/has-blocks.ts";
 import type { MemberContext, ServiceContext } from "../../../core/service-context.ts";
+import { coursesIn, isInBox } from "../filter/box-reach.ts";
+import { type Conditions, listConditions } from "../filter/list-conditions.ts";
+import { isSharedFilter } from "../list/shared/list-shared.ts";
 import { keptGamesIn } from "../map/kept-games-in.ts";
-import { coursesIn, isInBox } from "./box-reach.ts";
-import { type Conditions, listConditions } from "./list-conditions.ts";
-import { isSharedFilter } from "./shared/list-shared.ts";
 
 const countAll = statementCache((where: SQL, tables: SQL) =>
   prepareSelect({ count: asInteger(sql`count(*)`) }, from(tables), sql`where ${where}`),

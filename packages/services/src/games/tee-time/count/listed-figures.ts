@@ -6,12 +6,12 @@ import { from } from "@fourball/db/select/tables";
 import { ONLINE_MINUTES } from "@fourball/domain/dashboard/schema";
 import { isExactCount } from "@fourball/domain/tee-time/list";
 import { type SQL, sql } from "drizzle-orm";
-import { hasBlocks } from "../../../../core/access/has-blocks.ts";
-import { golfersAcrossBlocks, isHiddenGame } from "../../../../core/access/hidden-games.ts";
-import type { MemberContext } from "../../../../core/service-context.ts";
-import type { ListedFigures } from "../../../../core/shared-game.ts";
-import { openSpotsSql } from "../../open-spots-sql.ts";
-import { countForAll } from "../count-tee-times.ts";
+import { hasBlocks } from "../../../core/access/has-blocks.ts";
+import { golfersAcrossBlocks, isHiddenGame } from "../../../core/access/hidden-games.ts";
+import type { MemberContext } from "../../../core/service-context.ts";
+import type { ListedFigures } from "../../../core/shared-game.ts";
+import { openSpotsSql } from "../open-spots-sql.ts";
+import { countForAll } from "./count-tee-times.ts";
 
 const now = sql`${sql.placeholder("now")}::timestamptz`;
 const listed = sql`${teeTimes.status} = 'active' and ${teeTimes.isPublic} and ${teeTimes.teeOffAt} > ${now}`;

@@ -5,7 +5,7 @@ import { skyOfGame } from "@fourball/domain/tee-time/sky";
 import { asFull, spotsOfGame } from "@fourball/domain/tee-time/spots";
 import { daylightOf } from "@fourball/domain/tee-time/sun";
 import type { CardRow } from "./card-columns.ts";
-import { fitOfRow } from "./fit/fit-of-row.ts";
+import { fitOfRow } from "./fit-of-row.ts";
 
 export function cardOfRow(row: CardRow): TeeTimeCard {
   const light = lightOfRow(row);

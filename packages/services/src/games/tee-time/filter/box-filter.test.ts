@@ -3,9 +3,9 @@ import { teeTimes } from "@fourball/db/schema/index";
 import type { Box } from "@fourball/domain/box";
 import { describe, expect, test } from "vitest";
 import { NOW, testWorld } from "../../../testing.ts";
+import { countTeeTimes } from "../count/count-tee-times.ts";
+import { listTeeTimes } from "../list/list-tee-times.ts";
 import { FEW_COURSES_MAX } from "./box-reach.ts";
-import { countTeeTimes } from "./count-tee-times.ts";
-import { listTeeTimes } from "./list-tee-times.ts";
 
 const world = testWorld();
 

@@ -2,7 +2,7 @@ import { answerStatisticsOf } from "@fourball/domain/participation/answer-statis
 import { fitOf } from "@fourball/domain/tee-time/reasons/fit-of";
 import type { Fit } from "@fourball/domain/tee-time/reasons/schema";
 import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
-import type { CardRow } from "../card-columns.ts";
+import type { CardRow } from "./card-columns.ts";
 
 type FitRow = Pick<CardRow, "fitFacts" | "preferences" | "time" | "hostFirstName" | "hostHandicap">;
 
