@@ -31,7 +31,8 @@ test("featureFiles › adds the data to the account export and to account deleti
   const exported = files.get("packages/services/src/account-data/export-own-data.ts");
   expect(exported).toContain("  const keptAlbatrossEntries = await ctx.db\n");
   expect(exported).toContain("    albatrossEntries: keptAlbatrossEntries.map(albatrossEntryOfRow),\n");
-  expect(files.get("packages/services/src/account-data/delete-account.ts")).toContain("tx.delete(albatrossEntries)");
+  const row = '  { column: tables.albatrossEntries.userId, exported: "albatrossEntries", closing: "deleted" },\n';
+  expect(files.get("packages/services/src/account-data/golfer-columns.ts")).toContain(row);
 });
 
 /** Where a module of this checkout is, for an import in one of its files; undefined for an installed package. */

@@ -48,10 +48,9 @@ import { __camel__Columns, __camel__OfRow } from "../golfers/__noun__/__noun__-c
     line: "    __camels__: kept__Pascals__.map(__camel__OfRow),",
   },
   {
-    file: "packages/services/src/account-data/delete-account.ts",
-    after: "  await deleteSessionsOf(tx, userId);",
-    line: "  await tx.delete(__camels__).where(eq(__camels__.userId, userId));",
-    imports: 'import { __camels__ } from "@fourball/db/schema/index";',
+    file: "packages/services/src/account-data/golfer-columns.ts",
+    after: "export const GOLFER_COLUMNS: readonly GolferColumn[] = [",
+    line: '  { column: tables.__camels__.userId, exported: "__camels__", closing: "deleted" },',
   },
   {
     file: "packages/domain/src/pages.ts",

@@ -1,5 +1,6 @@
 import {
   calendarFeeds,
+  golferBlocks,
   idempotencyKeys,
   pushSubscriptions,
   teeTimeParticipants,
@@ -22,6 +23,7 @@ import { registerAccount } from "../golfers/account/register-account.ts";
 import { saveSession, sessionsOf } from "../golfers/account/session-store.ts";
 import { signIn } from "../golfers/account/sign-in.ts";
 import { subscribePush } from "../notification/push-subscriptions.ts";
+import { blockGolfer } from "../safety/block/block-golfer.ts";
 import { atOnce } from "../testing/at-once.ts";
 import { signal } from "../testing/signal.ts";
 import { storedTeeTime } from "../testing/stored-tee-time.ts";
@@ -136,6 +138,17 @@ describe("closing an account", () => {
       const [row] = await world.db.select().from(users).where(eq(users.id, maya.id));
       expect(row).toMatchObject({ firstName: null, passwordHash: null });
     }
+  });
+
+  test("doesn't wait for a golfer who blocks the other and leaves at the same moment", { tags: "race" }, async () => {
+    for (let round = 0; round < atScale({ embedded: 1, sample: 8, full: 30 }); round++) {
+      const [maya, jonas] = [await aMember(), await aMember()];
+      await blockGolfer(world.as(maya), { userId: jonas.id });
+      await blockGolfer(world.as(jonas), { userId: maya.id });
+      const closed = await Promise.all([maya, jonas].map((golfer) => deleteAccount(world.as(golfer), { password })));
+      expect(closed).toEqual([{ deleted: true }, { deleted: true }]);
+    }
+    expect(await world.db.$count(golferBlocks)).toBe(0);
   });
 
   test("leaves none of the answers that were kept for repeated calls", async () => {

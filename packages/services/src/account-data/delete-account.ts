@@ -1,31 +1,5 @@
 import type { Tx } from "@fourball/db/client";
-import {
-  arrivals,
-  attendanceRecords,
-  auditLog,
-  calendarFeeds,
-  changeAnswers,
-  chatMessages,
-  chatMutes,
-  chatReads,
-  emailConfirmations,
-  golferBlocks,
-  idempotencyKeys,
-  identities,
-  identityRequests,
-  notifications,
-  notifiedGames,
-  passkeyChallenges,
-  passkeys,
-  passwordResetTokens,
-  playAgainAnswers,
-  pushSubscriptions,
-  roundLinks,
-  savedSearches,
-  socketTokens,
-  teeTimeParticipants,
-  users,
-} from "@fourball/db/schema/index";
+import { auditLog, chatMessages, idempotencyKeys, teeTimeParticipants, users } from "@fourball/db/schema/index";
 import type { DeleteAccountInput } from "@fourball/domain/account/schema";
 import { CANCELLED_FOR_HOST } from "@fourball/domain/tee-time/cancel-reason";
 import { and, eq, isNull, or, sql } from "drizzle-orm";
@@ -39,6 +13,7 @@ import { checkPassword } from "../golfers/account/confirm-password.ts";
 import { dropSignUps } from "../golfers/account/email/finish-sign-up.ts";
 import { deleteSessionsOf } from "../golfers/account/session-store.ts";
 import { deleteMarkedPictures, markPicturesDeleted } from "../golfers/picture/delete-pictures-of.ts";
+import { GOLFER_COLUMNS } from "./golfer-columns.ts";
 
 /**
  * Closes the viewer's account: hosted games to come are cancelled with notice, spots in others are given back, what
@@ -72,34 +47,16 @@ export async function deleteAccount(ctx: MemberContext, { password }: DeleteAcco
   return { deleted: true };
 }
 
+const DELETED = GOLFER_COLUMNS.filter(({ closing }) => closing === "deleted").map(({ column }) => column);
+
 async function erase(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(notifications).where(eq(notifications.recipientId, userId));
+  // A statement a table: golfers who block each other and go at the same time would wait for each other's rows otherwise.
+  for (const table of new Set(DELETED.map((column) => column.table)))
+    await tx.delete(table).where(or(...DELETED.filter((column) => column.table === table).map((column) => eq(column, userId))));
   await tx.update(chatMessages).set({ userId: null }).where(eq(chatMessages.userId, userId));
-  for (const table of [
-    arrivals,
-    attendanceRecords,
-    changeAnswers,
-    chatReads,
-    chatMutes,
-    roundLinks,
-    identities,
-    identityRequests,
-    passkeyChallenges,
-    passkeys,
-    passwordResetTokens,
-    emailConfirmations,
-    socketTokens,
-    pushSubscriptions,
-    calendarFeeds,
-    savedSearches,
-    notifiedGames,
-  ] as const)
-    await tx.delete(table).where(eq(table.userId, userId));
   // A registration is kept for the address that it came from.
   const ownAnswers = or(eq(idempotencyKeys.owner, userId), sql`${idempotencyKeys.answer} ->> 'id' = ${userId}`);
   await tx.delete(idempotencyKeys).where(ownAnswers);
-  await tx.delete(golferBlocks).where(or(eq(golferBlocks.blockerId, userId), eq(golferBlocks.blockedId, userId)));
-  await tx.delete(playAgainAnswers).where(or(eq(playAgainAnswers.golferId, userId), eq(playAgainAnswers.otherId, userId)));
   await tx.update(teeTimeParticipants).set({ friends: namelessFriends }).where(eq(teeTimeParticipants.userId, userId));
   await deleteSessionsOf(tx, userId);
   await tx
