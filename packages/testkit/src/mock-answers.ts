@@ -136,6 +136,7 @@ export const mockAnswers = (changes: MockTreeChanges = {}): MockTree => ({
     remove: ({ teeTimeId }) => aCostCard({ teeTimeId, costs: null }),
     tick: () => aCostCard(),
     changeShare: () => aCostCard(),
+    remind: () => aCostCard(),
     ...changes.cost,
   },
   savedSearch: {

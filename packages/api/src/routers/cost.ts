@@ -1,7 +1,14 @@
-import { changeShareInput, costCard, removeCostsInput, setCostsInput, tickShareInput } from "@fourball/domain/cost/schema";
+import {
+  changeShareInput,
+  costCard,
+  remindOfShareInput,
+  removeCostsInput,
+  setCostsInput,
+  tickShareInput,
+} from "@fourball/domain/cost/schema";
 import { openTeeTimeInput } from "@fourball/domain/inputs";
 import { removeCosts, setCosts } from "@fourball/services/games/cost/set-costs";
-import { changeOwedShare, tickShare } from "@fourball/services/games/cost/tick-share";
+import { changeOwedShare, remindOfShare, tickShare } from "@fourball/services/games/cost/tick-share";
 import { getCosts } from "@fourball/services/games/tee-time/get-costs";
 import { memberProcedure, router } from "../trpc.ts";
 
@@ -26,4 +33,8 @@ export const costRouter = router({
     .input(changeShareInput)
     .output(costCard)
     .mutation(({ ctx, input }) => changeOwedShare(ctx, input)),
+  remind: memberProcedure
+    .input(remindOfShareInput)
+    .output(costCard)
+    .mutation(({ ctx, input }) => remindOfShare(ctx, input)),
 });

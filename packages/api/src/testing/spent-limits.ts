@@ -110,6 +110,7 @@ export const spentLimits: Record<ProcedurePath, Spending> = {
   "cost.remove": write,
   "cost.tick": write,
   "cost.changeShare": write,
+  "cost.remind": write,
   "savedSearch.list": read,
   "savedSearch.save": write,
   "savedSearch.change": write,

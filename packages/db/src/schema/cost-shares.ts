@@ -24,6 +24,8 @@ export const costShares = pgTable(
     currency: text({ enum: CURRENCIES }).notNull(),
     /** The creditor set this amount; a change of the game's costs leaves it. */
     changedAt: timestamp({ withTimezone: true }),
+    /** When the creditor last reminded the golfer who owes. */
+    remindedAt: timestamp({ withTimezone: true }),
     /** When the golfer who owes said that it's paid. */
     paidAt: timestamp({ withTimezone: true }),
     /** When the creditor said that it came. */

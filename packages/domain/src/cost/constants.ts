@@ -16,3 +16,6 @@ export const COST_RULE_MAX = 200;
 
 /** Costs can be changed, and who owes whom settled, for so long after tee-off. */
 export const SETTLING_DAYS = 60;
+
+/** A golfer who owes is reminded once in so many hours. */
+export const REMIND_HOURS = 24;

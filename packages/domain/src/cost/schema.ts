@@ -26,7 +26,12 @@ const share = z.object({
 /** What the viewer owes. */
 export const ownShare = share.extend({ creditor: playerAvatar });
 /** What is owed to the viewer, by a golfer or by a guest. */
-export const shareOfPlayer = share.extend({ golfer: playerAvatar.nullable(), guestName: z.string().nullable() });
+export const shareOfPlayer = share.extend({
+  golfer: playerAvatar.nullable(),
+  guestName: z.string().nullable(),
+  /** When the viewer last reminded the golfer. */
+  remindedAt: z.iso.datetime().nullable(),
+});
 export type ShareOfPlayer = z.infer<typeof shareOfPlayer>;
 
 /** For the export of an account. */
@@ -76,3 +81,6 @@ export type TickShareInput = z.infer<typeof tickShareInput>;
 
 export const changeShareInput = z.object({ shareId, cents: upTo(SHARE_MAX) });
 export type ChangeShareInput = z.infer<typeof changeShareInput>;
+
+export const remindOfShareInput = z.object({ shareId });
+export type RemindOfShareInput = z.infer<typeof remindOfShareInput>;

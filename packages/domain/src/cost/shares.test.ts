@@ -1,5 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { assertDepositCovered, assertSettling, owedToBooker, owedWithFriends, paidAtShop, settlingClosesAt } from "./shares.ts";
+import {
+  assertDepositCovered,
+  assertRemindable,
+  assertSettling,
+  canRemind,
+  owedToBooker,
+  owedWithFriends,
+  paidAtShop,
+  settlingClosesAt,
+} from "./shares.ts";
 
 const costs = { greenFee: 8500, cart: 2000, deposit: 2500 };
 
@@ -47,5 +56,23 @@ describe("settling", () => {
 
   test("is not for a cancelled game", () => {
     expect(() => assertSettling({ status: "cancelled", teeOffAt }, teeOffAt)).toThrow("This tee time was cancelled");
+  });
+});
+
+describe("a reminder", () => {
+  const now = Temporal.Instant.from("2026-06-13T08:00:00Z");
+  const owed = { cents: 2500, paidAt: null, receivedAt: null, remindedAt: null };
+
+  test.each([
+    ["for what is owed", owed, true],
+    ["once a day has passed since the last", { ...owed, remindedAt: now.subtract({ hours: 24 }) }, true],
+    ["not before", { ...owed, remindedAt: now.subtract({ hours: 24 }).add({ seconds: 1 }) }, false],
+    ["not of nothing", { ...owed, cents: 0 }, false],
+    ["not of what is marked as paid", { ...owed, paidAt: "2026-06-12T20:00:00Z" }, false],
+    ["not of what is settled", { ...owed, receivedAt: "2026-06-12T20:00:00Z" }, false],
+  ])("is sent %s", (_, share, isPossible) => {
+    expect(canRemind(share, now)).toBe(isPossible);
+    if (isPossible) expect(() => assertRemindable(share, now)).not.toThrow();
+    else expect(() => assertRemindable(share, now)).toThrow();
   });
 });

@@ -1,5 +1,5 @@
 import { conflict, invalid } from "../failure.ts";
-import { type Payee, SETTLING_DAYS } from "./constants.ts";
+import { type Payee, REMIND_HOURS, SETTLING_DAYS } from "./constants.ts";
 
 /** What one player pays, in cents; null where the host hasn't said. */
 export type Amounts = { greenFee: number | null; cart: number | null; deposit: number | null };
@@ -37,3 +37,17 @@ export const isSettled = ({ receivedAt }: ShareState): boolean => receivedAt !==
 
 /** Once either has said something of a share, its amount stays. */
 export const isTicked = ({ paidAt, receivedAt }: ShareState): boolean => paidAt !== null || receivedAt !== null;
+
+type Owed = ShareState & { cents: number; remindedAt: Temporal.Instant | null };
+
+const wasReminded = ({ remindedAt }: Owed, now: Temporal.Instant): boolean =>
+  remindedAt !== null && Temporal.Instant.compare(now, remindedAt.add({ hours: REMIND_HOURS })) < 0;
+
+/** Whether a golfer can be reminded of what they owe: once a day, and only while something is owed. */
+export const canRemind = (share: Owed, now: Temporal.Instant): boolean =>
+  share.cents > 0 && !isTicked(share) && !wasReminded(share, now);
+
+export function assertRemindable(share: Owed, now: Temporal.Instant): void {
+  if (wasReminded(share, now)) throw conflict("You can remind them once a day");
+  if (!canRemind(share, now)) throw conflict("This is paid or settled already");
+}

@@ -19,4 +19,5 @@ export const costCases = {
   })),
   "cost.tick": [{ game: "listed", input: () => ({ ...aShare, tick: "paid", isTicked: true }), outcomes: members(NO_SHARE) }],
   "cost.changeShare": [{ game: "listed", input: () => ({ ...aShare, cents: 0 }), outcomes: members(NO_SHARE) }],
+  "cost.remind": [{ game: "listed", input: () => aShare, outcomes: members(NO_SHARE) }],
 } as const satisfies Partial<Record<ProcedurePath, readonly AccessCase[]>>;

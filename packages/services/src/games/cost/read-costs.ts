@@ -63,6 +63,7 @@ const findShares = prepareSelect(
     friends: asInteger(sql`coalesce((select cardinality(${brought.friends}) from ${teeTimeParticipants} as "brought"
       where ${brought.teeTimeId} = ${costShares.teeTimeId} and ${brought.userId} = ${costShares.golferId}
         and ${brought.status} = 'confirmed'), 0)`),
+    remindedAt: costShares.remindedAt,
     paidAt: costShares.paidAt,
     receivedAt: costShares.receivedAt,
     creditor: jsonObject(avatarOf(creditor)),
@@ -110,4 +111,5 @@ const owedOfRow = (row: RowOf<typeof findShares>): ShareOfPlayer => ({
   ...shareOfRow(row),
   golfer: row.golfer,
   guestName: row.guestName,
+  remindedAt: row.remindedAt && isoInstant(row.remindedAt),
 });

@@ -6,7 +6,7 @@ import { runDueJobs } from "../../jobs/run-due-jobs.ts";
 import { costsScene } from "../../testing/costs-scene.ts";
 import { OVER } from "../../testing/played-round.ts";
 import { testWorld } from "../../testing.ts";
-import { changeOwedShare, tickShare } from "./tick-share.ts";
+import { changeOwedShare, remindOfShare, tickShare } from "./tick-share.ts";
 
 const world = testWorld();
 const { aGame, aRound } = costsScene(world);
@@ -62,6 +62,26 @@ describe("ticking off", () => {
     expect((await card(owen)).own?.cents).toBe(1000);
     await tick(owen, "paid");
     await expect(changeOwedShare(host, { shareId, cents: 2000 })).rejects.toThrow("This is paid or settled already");
+  });
+
+  test("is asked for once a day by the golfer who is owed", async () => {
+    const { owen, ines, host, tick, shareId, card } = await aShare();
+    const remind = (as = host) => remindOfShare(as, { shareId });
+    const reminders = async () => (await world.notificationsFor(owen.viewer)).filter((kind) => kind === "cost-due").length;
+    await expect(remind(ines)).rejects.toMatchObject({ code: "not_found", message: "Share not found" });
+    await expect(remind(owen)).rejects.toThrow("Share not found");
+    expect(await reminders()).toBe(1);
+    await remind();
+    expect(await reminders()).toBe(2);
+    const remindedAt = OVER.toString({ fractionalSecondDigits: 3 });
+    expect((await card(host)).owed.map((share) => share.remindedAt).sort()).toEqual([remindedAt, null]);
+    expect((await card(owen)).own).not.toHaveProperty("remindedAt");
+    await expect(remind()).rejects.toThrow("You can remind them once a day");
+    world.clock.time = OVER.add({ hours: 24 });
+    await remind();
+    await tick(owen, "paid");
+    world.clock.time = OVER.add({ hours: 48 });
+    await expect(remind()).rejects.toThrow("This is paid or settled already");
   });
 
   test("ends sixty days after tee-off, and is deleted in the end", async () => {

@@ -1,7 +1,8 @@
 import type { Tx } from "@fourball/db/client";
 import { costShares } from "@fourball/db/schema/index";
-import type { ChangeShareInput, CostCard, TickShareInput } from "@fourball/domain/cost/schema";
-import { assertSettling, isSettled, isTicked } from "@fourball/domain/cost/shares";
+import { instantOf } from "@fourball/db/select/iso-instant";
+import type { ChangeShareInput, CostCard, RemindOfShareInput, TickShareInput } from "@fourball/domain/cost/schema";
+import { assertRemindable, assertSettling, isSettled, isTicked } from "@fourball/domain/cost/shares";
 import { conflict, notFound } from "@fourball/domain/failure";
 import { eq } from "drizzle-orm";
 import { type LockedTeeTime, lockTeeTime } from "../../core/access/lock-tee-time.ts";
@@ -48,6 +49,21 @@ export function changeOwedShare(ctx: MemberContext, { shareId, cents }: ChangeSh
       .where(eq(costShares.id, share.id));
     const { golferId } = share;
     if (golferId) await notifyOf(tx, teeTime, { ...share, cents, golferId });
+  });
+}
+
+/** The golfer who is owed reminds the one who owes, once a day; guests have no notifications. */
+export function remindOfShare(ctx: MemberContext, { shareId }: RemindOfShareInput): Promise<CostCard> {
+  return changeShare(ctx, { shareId, by: "creditor" }, async (tx, { share, teeTime }) => {
+    const { golferId, remindedAt } = share;
+    if (!golferId) throw conflict("Guests can't be reminded here");
+    const now = ctx.clock.now();
+    assertRemindable({ ...share, remindedAt: remindedAt && instantOf(remindedAt) }, now);
+    await tx
+      .update(costShares)
+      .set({ remindedAt: stored(now) })
+      .where(eq(costShares.id, share.id));
+    await notifyOf(tx, teeTime, { ...share, golferId });
   });
 }
 

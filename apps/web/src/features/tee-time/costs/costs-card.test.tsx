@@ -160,7 +160,7 @@ describe("settling after the round", () => {
 
   it("says for whom, where a golfer brought friends", async () => {
     const own = { ...aShare, cents: 5000, friends: 1, creditor: maya };
-    const owed = [{ ...aShare, id: idOf(502), cents: 7500, friends: 2, golfer: jonas, guestName: null }];
+    const owed = [{ ...aShare, id: idOf(502), cents: 7500, friends: 2, golfer: jonas, guestName: null, remindedAt: null }];
     openRound({ get: () => aCostCard({ own, owed }) });
     const costs = await settling();
     expect(costs.getByText("You owe Maya Okafor $50.00 for you and 1 friend")).toBeVisible();
@@ -169,8 +169,8 @@ describe("settling after the round", () => {
 
   it("shows a creditor who has paid, and lets them ask a player for less", async () => {
     const owed = [
-      { ...aShare, paidAt: NOW, golfer: jonas, guestName: null },
-      { ...aShare, id: idOf(501), golfer: null, guestName: "Robin Vale" },
+      { ...aShare, paidAt: NOW, golfer: jonas, guestName: null, remindedAt: null },
+      { ...aShare, id: idOf(501), golfer: null, guestName: "Robin Vale", remindedAt: null },
     ];
     const [tick, changeShare] = [vi.fn(() => aCostCard()), vi.fn(() => aCostCard())];
     const { user } = openRound({ get: () => aCostCard({ owed }), tick, changeShare });
@@ -191,5 +191,27 @@ describe("settling after the round", () => {
     await user.type(amount, "10");
     await user.click(question.getByRole("button", { name: "Save" }));
     await waitFor(() => expect(changeShare).toHaveBeenCalledWith({ shareId: idOf(501), cents: 1000 }));
+  });
+
+  it("reminds a golfer once a day, but no guest", async () => {
+    let remindedAt: string | null = null;
+    const get = () =>
+      aCostCard({
+        owed: [
+          { ...aShare, golfer: jonas, guestName: null, remindedAt },
+          { ...aShare, id: idOf(501), golfer: null, guestName: "Robin Vale", remindedAt: null },
+        ],
+      });
+    const remind = vi.fn(() => {
+      remindedAt = NOW;
+      return get();
+    });
+    const { user } = openRound({ get, remind });
+    const costs = await settling();
+    expect(costs.getAllByRole("button", { name: /^Remind/ })).toHaveLength(1);
+    await user.click(costs.getByRole("button", { name: "Remind Jonas Reyes" }));
+    expect(await costs.findByText(/Reminded, not paid yet/)).toBeVisible();
+    expect(remind).toHaveBeenCalledWith({ shareId: idOf(500) });
+    expect(costs.queryByRole("button", { name: /^Remind/ })).not.toBeInTheDocument();
   });
 });

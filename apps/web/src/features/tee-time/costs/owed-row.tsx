@@ -1,6 +1,6 @@
 import { moneyText } from "@fourball/domain/cost/cents";
 import type { ShareOfPlayer } from "@fourball/domain/cost/schema";
-import { isTicked } from "@fourball/domain/cost/shares";
+import { canRemind, isTicked } from "@fourball/domain/cost/shares";
 import { displayName } from "@fourball/domain/profile/name";
 import { Button } from "@fourball/ui/button";
 import { Message } from "@fourball/ui/message";
@@ -16,7 +16,7 @@ type OwedRowProps = { share: ShareOfPlayer; canChange: boolean };
 
 /** What a golfer or guest owes the viewer. */
 export function OwedRow({ share, canChange }: OwedRowProps): ReactNode {
-  const { tick, change, refusal } = useShare();
+  const { tick, change, remind, refusal } = useShare();
   const name = nameOf(share);
   const isReceived = share.receivedAt !== null;
   return (
@@ -31,6 +31,17 @@ export function OwedRow({ share, canChange }: OwedRowProps): ReactNode {
       {canChange ? (
         <div className="flex gap-2">
           {isTicked(share) ? null : <ChangeShareButton change={change} name={name} share={share} />}
+          {isRemindable(share) ? (
+            <Button
+              aria-label={words.remindOf(name)}
+              onClick={() => remind.mutate({ shareId: share.id })}
+              pending={remind.isPending}
+              size="small"
+              variant="secondary"
+            >
+              {words.remind}
+            </Button>
+          ) : null}
           <Button
             aria-label={isReceived ? words.undoOf(name) : words.receivedFrom(name)}
             onClick={() => tick.mutate({ shareId: share.id, tick: "received", isTicked: !isReceived })}
@@ -52,7 +63,12 @@ const nameOf = ({ golfer, guestName }: ShareOfPlayer): string => (golfer ? displ
 const guestCard = ({ guestName }: ShareOfPlayer) => ({ firstName: guestName, lastName: null, profileImageUrl: null });
 
 function stateText(share: ShareOfPlayer): string {
-  const { paidAt, receivedAt } = share;
+  const { paidAt, receivedAt, remindedAt } = share;
   if (receivedAt) return words.settled;
-  return paidAt ? words.saysPaid(share.golfer?.firstName ?? nameOf(share)) : words.notPaid;
+  if (paidAt) return words.saysPaid(share.golfer?.firstName ?? nameOf(share));
+  return remindedAt ? words.notPaidReminded : words.notPaid;
 }
+
+const isRemindable = ({ golfer, remindedAt, ...share }: ShareOfPlayer): boolean =>
+  golfer !== null &&
+  canRemind({ ...share, remindedAt: remindedAt === null ? null : Temporal.Instant.from(remindedAt) }, Temporal.Now.instant());

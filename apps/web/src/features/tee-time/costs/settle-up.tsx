@@ -28,7 +28,8 @@ export const isSettlingOpen = ({ teeOffAt }: TeeTimeDetail, now: Temporal.Instan
 
 /** After the round: who owes the viewer, and whom the viewer owes. */
 export function SettleUp({ teeTime, card: { costs, own, owed }, heading }: SettleUpProps): ReactNode {
-  useFocusWhenReplaced(heading, [own, ...owed].map((share) => `${share?.paidAt} ${share?.receivedAt}`).join());
+  const owing = owed.map(({ paidAt, receivedAt, remindedAt }) => `${paidAt} ${receivedAt} ${remindedAt}`);
+  useFocusWhenReplaced(heading, [own?.paidAt, own?.receivedAt, ...owing].join());
   const canChange = isSettlingOpen(teeTime, Temporal.Now.instant());
   return (
     <>

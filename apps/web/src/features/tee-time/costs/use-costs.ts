@@ -20,9 +20,9 @@ export function useSetCosts() {
   return { set, remove };
 }
 
-/** One side of a share ticks it off or undoes that; the creditor asks for another amount. */
+/** One side of a share ticks it off or undoes that; the creditor asks for another amount, or reminds the other. */
 export function useShare() {
-  const { done, undone, changed, failed } = texts.settling;
+  const { done, undone, changed, reminded, failed } = texts.settling;
   const feedback = useMutationFeedback({ done, failed, reason: "below" });
   const tick = trpc.cost.tick.useMutation({
     onSuccess: ({ teeTimeId }: Game, { isTicked }) =>
@@ -33,5 +33,9 @@ export function useShare() {
     onSuccess: ({ teeTimeId }: Game) => feedback.onDone(ownTeeTimeChange(teeTimeId, "seats"), changed),
     onError: feedback.onFailed,
   });
-  return { tick, change, refusal: feedback.refusalOf(tick.error ?? change.error) };
+  const remind = trpc.cost.remind.useMutation({
+    onSuccess: ({ teeTimeId }: Game) => feedback.onDone(ownTeeTimeChange(teeTimeId, "seats"), reminded),
+    onError: feedback.onFailed,
+  });
+  return { tick, change, remind, refusal: feedback.refusalOf(tick.error ?? change.error ?? remind.error) };
 }

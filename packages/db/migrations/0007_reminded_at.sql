@@ -1,0 +1,1 @@
+ALTER TABLE "cost_shares" ADD COLUMN "reminded_at" timestamp with time zone;
