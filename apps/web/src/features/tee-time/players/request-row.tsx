@@ -4,7 +4,7 @@ import { type Spots, spotsFor, whyNotApproved } from "@fourball/domain/tee-time/
 import { Message } from "@fourball/ui/message";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import type { ReactNode } from "react";
-import { GolferMenu } from "../../../shared/block/golfer-menu.tsx";
+import { GolferMenu } from "../../../shared/golfer/golfer-menu.tsx";
 import { IfQueued, isAnswerTo } from "../../../shared/queue/if-queued.tsx";
 import { dueTimeText, ordinalText } from "../../../tee-time/clock/due-text.ts";
 import { bringsFriends, plusFriends } from "../../../tee-time/join/friends-text.ts";

@@ -4,7 +4,7 @@ import { displayName } from "@fourball/domain/profile/name";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { openSpots, spotsOf } from "@fourball/domain/tee-time/spots";
 import { Fragment, lazy, type ReactNode, Suspense } from "react";
-import { GolferMenu } from "../../../shared/block/golfer-menu.tsx";
+import { GolferMenu } from "../../../shared/golfer/golfer-menu.tsx";
 import { isOver } from "../../../tee-time/face/round-stage.ts";
 import { spotCountsOf } from "../../../tee-time/face/spot-counts.ts";
 import { guestCard } from "../../../tee-time/requests/guest-card.ts";

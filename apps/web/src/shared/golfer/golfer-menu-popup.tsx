@@ -2,12 +2,12 @@ import { Menu, MenuItem, type MenuProps } from "@fourball/ui/overlays/menu";
 import Ban from "lucide-react/icons/ban";
 import Flag from "lucide-react/icons/flag";
 import { type ReactNode, Suspense, useState } from "react";
+import { BlockDialog, preloadBlockDialog } from "../block/load-block-dialog.ts";
+import { texts } from "../block/texts.ts";
+import { type GolferInMenu, useUnblock } from "../block/use-block.ts";
+import { useBlocked } from "../block/use-blocked.ts";
 import { preloadReportDialog, ReportDialog } from "../report/load-report-dialog.ts";
 import { texts as reportTexts } from "../report/texts.ts";
-import { BlockDialog, preloadBlockDialog } from "./load-block-dialog.ts";
-import { texts } from "./texts.ts";
-import { type GolferInMenu, useUnblock } from "./use-block.ts";
-import { useBlocked } from "./use-blocked.ts";
 
 type GolferMenuPopupProps = GolferInMenu & Pick<MenuProps, "trigger">;
 

@@ -1,9 +1,9 @@
 import { iconButtonStyle } from "@fourball/ui/icon-button";
 import Ellipsis from "lucide-react/icons/ellipsis";
 import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from "react";
+import { texts } from "../block/texts.ts";
+import type { GolferInMenu } from "../block/use-block.ts";
 import { useViewerId } from "../session/member.ts";
-import { texts } from "./texts.ts";
-import type { GolferInMenu } from "./use-block.ts";
 
 const load = () => import("./golfer-menu-popup.tsx");
 const GolferMenuPopup = lazy(() => load().then(({ GolferMenuPopup }) => ({ default: GolferMenuPopup })));
