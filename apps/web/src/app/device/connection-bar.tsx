@@ -2,10 +2,10 @@ import { useQueryClient } from "@tanstack/react-query";
 import WifiOff from "lucide-react/icons/wifi-off";
 import { type ReactNode, useEffect, useSyncExternalStore } from "react";
 import { momentClockText, momentTimeText } from "../../shared/formatting.ts";
-import { readConnection, subscribeToConnection } from "../../shared/offline/connection.ts";
 import { shownSince } from "../../shared/offline/shown-since.ts";
 import { onUpdatedSeen } from "../../shared/offline/update-when-idle.ts";
 import { notify } from "../../shared/toast.ts";
+import { readConnection, subscribeToConnection } from "../../shared/trpc/connection.ts";
 import { texts } from "./texts.ts";
 
 /** Above the page while the server can't be reached: from when what it shows is. */

@@ -1,6 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
-import { noteLost, subscribeToConnection } from "../../shared/offline/connection.ts";
 import { keepOwnGames } from "../../shared/offline/keep-own-games.ts";
 import { lookForServer } from "../../shared/offline/look-for-server.ts";
 import { refetchFailed } from "../../shared/offline/refetch-failed.ts";
@@ -9,6 +8,7 @@ import { startKeeping } from "../../shared/offline/start-keeping.ts";
 import { updateWhenIdle } from "../../shared/offline/update-when-idle.ts";
 import { queueOf } from "../../shared/queue/queue-of.ts";
 import { useMember } from "../../shared/session/member.ts";
+import { noteLost, subscribeToConnection } from "../../shared/trpc/connection.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";
 import { MissingName } from "../missing-name.tsx";
 import { ConnectionBar } from "./connection-bar.tsx";

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { answerWithin } from "../../shared/offline/answer-within.ts";
-import { readConnection } from "../../shared/offline/connection.ts";
 import { useSendQueue } from "../../shared/queue/use-send-queue.ts";
 import { apiErrorOf } from "../../shared/trpc/api-error.ts";
+import { readConnection } from "../../shared/trpc/connection.ts";
 import { isUnreachable } from "../../shared/trpc/failure.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";
 import type { ChatCalls } from "./chat-calls.ts";

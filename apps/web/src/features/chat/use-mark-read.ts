@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { createBatcher } from "../../shared/create-batcher.ts";
-import { hasFocus, subscribeToFocus } from "../../shared/page/focus.ts";
+import { hasFocus, subscribeToFocus } from "../../shared/focus.ts";
 import { handleUnauthorized } from "../../shared/session/session.ts";
 import { apiErrorOf } from "../../shared/trpc/api-error.ts";
 import { KEEPALIVE, trpc } from "../../shared/trpc/trpc.ts";

@@ -1,4 +1,4 @@
-import { noteLost } from "./connection.ts";
+import { noteLost } from "../trpc/connection.ts";
 
 /**
  * Rejects like a lost connection when nothing answers in time, as on a dead line, which takes calls and carries no answer. The signal

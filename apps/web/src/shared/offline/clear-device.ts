@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { plural } from "../plural.ts";
 import { queuedIn } from "../queue/queued.ts";
 import { notify } from "../toast.ts";
-import { readConnection } from "./connection.ts";
+import { readConnection } from "../trpc/connection.ts";
 import { forgetDevice } from "./forget-device.ts";
 
 const texts = {

@@ -1,6 +1,6 @@
+import { readConnection, subscribeToConnection } from "../trpc/connection.ts";
 import { retryAfterDelayOrOnline } from "../trpc/retry-after-delay-or-online.ts";
 import { answerWithin } from "./answer-within.ts";
-import { readConnection, subscribeToConnection } from "./connection.ts";
 
 const LOOK_EVERY_MS = 5000;
 /** On a dead line the next look tries a connection of its own. */

@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { apiErrorOf } from "../trpc/api-error.ts";
+import { readConnection } from "../trpc/connection.ts";
 import { isRefusal } from "../trpc/failure.ts";
-import { readConnection } from "./connection.ts";
 
 /** Once the server answers again, what a screen asked for in vain is asked for again. */
 export function refetchFailed(queryClient: QueryClient): void {

@@ -1,4 +1,4 @@
-import { isVisible } from "../page/focus.ts";
+import { isVisible } from "../focus.ts";
 
 /** Retries after a delay, or as soon as the network or the tab is back. Returns the way to cancel. */
 export function retryAfterDelayOrOnline(ms: number, retry: () => void): () => void {

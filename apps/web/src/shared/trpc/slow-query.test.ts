@@ -2,7 +2,7 @@ import { mockAnswers } from "@fourball/testkit/mock-answers";
 import { mockApi } from "@fourball/testkit/mock-api";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { server } from "../../testing/mock-server.ts";
-import { noteReached, readConnection } from "../offline/connection.ts";
+import { noteReached, readConnection } from "./connection.ts";
 import { createTrpcClient } from "./trpc.ts";
 
 beforeEach(() => {

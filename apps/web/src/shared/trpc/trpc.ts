@@ -4,7 +4,7 @@ import { IDEMPOTENCY_KEY_HEADER, isKeyedCall } from "@fourball/domain/idempotenc
 import { RecentChange } from "@fourball/domain/live/recent-change";
 import { httpBatchLink, httpLink, type OperationContext, splitLink } from "@trpc/client";
 import { createTRPCReact } from "@trpc/react-query";
-import { lostUnlessAnswered, noteLost, noteReached } from "../offline/connection.ts";
+import { lostUnlessAnswered, noteLost, noteReached } from "./connection.ts";
 import { idempotencyLink } from "./idempotency-link.ts";
 import { subscriptionLink } from "./subscription-link.ts";
 

@@ -1,6 +1,6 @@
 import type { Notification } from "@fourball/domain/notification/schema";
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { isVisible, subscribeToFocus } from "../../../shared/page/focus.ts";
+import { isVisible, subscribeToFocus } from "../../../shared/focus.ts";
 import { notify } from "../../../shared/toast.ts";
 import { trpc } from "../../../shared/trpc/trpc.ts";
 import { texts } from "../texts.ts";
