@@ -13,7 +13,7 @@ import ShieldCheck from "lucide-react/icons/shield-check";
 import { type ReactNode, useState, useSyncExternalStore } from "react";
 import { pages, profilePage } from "../../shared/page/pages.ts";
 import { useMember } from "../../shared/session/member.ts";
-import { useSignOut } from "../../shared/session/use-sign-out.ts";
+import { useSignOut } from "../../shared/sign-out/use-sign-out.ts";
 import { texts } from "./menu-texts.ts";
 
 const themes = themeChoices.map((value) => ({ value, label: texts.themes[value] }));

@@ -1,9 +1,9 @@
 import { REPORT_REASON_NAME } from "@fourball/domain/report/constants";
 import type { ReactNode } from "react";
 import { momentText } from "../../shared/formatting.ts";
+import { notifyFailure } from "../../shared/notify-failure.ts";
 import { AppealLink } from "../../shared/page/appeal-link.tsx";
 import { AlertDialog } from "../../shared/page/lazy-alert-dialog.ts";
-import { notifyFailure } from "../../shared/trpc/notify-failure.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";
 import { texts } from "./texts.ts";
 

@@ -16,7 +16,7 @@ import ShieldCheck from "lucide-react/icons/shield-check";
 import SunMoon from "lucide-react/icons/sun-moon";
 import Users from "lucide-react/icons/users";
 import { useMember } from "../../shared/session/member.ts";
-import { useSignOut } from "../../shared/session/use-sign-out.ts";
+import { useSignOut } from "../../shared/sign-out/use-sign-out.ts";
 import { texts } from "./texts.ts";
 import { useGameCommands } from "./use-game-commands.tsx";
 

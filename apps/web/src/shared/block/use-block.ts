@@ -1,7 +1,7 @@
 import type { ProfilePicture } from "@fourball/domain/report/constants";
 import { ANY_CHANGE, useMarkStale } from "../live-sync/use-mark-stale.ts";
+import { notifyFailure } from "../notify-failure.ts";
 import { announce, notify } from "../toast.ts";
-import { notifyFailure } from "../trpc/notify-failure.ts";
 import { trpc } from "../trpc/trpc.ts";
 import { texts } from "./texts.ts";
 

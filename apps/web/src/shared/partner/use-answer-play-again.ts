@@ -1,7 +1,7 @@
 import type { PlayAgain } from "@fourball/domain/partner/constants";
 import { useMarkStale } from "../live-sync/use-mark-stale.ts";
+import { notifyFailure } from "../notify-failure.ts";
 import { notify } from "../toast.ts";
-import { notifyFailure } from "../trpc/notify-failure.ts";
 import { trpc } from "../trpc/trpc.ts";
 import { texts } from "./texts.ts";
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
+import { notifyFailure } from "../notify-failure.ts";
 import { apiErrorOf } from "../trpc/api-error.ts";
 import { isUnauthorized } from "../trpc/failure.ts";
-import { notifyFailure } from "../trpc/notify-failure.ts";
 import { trpc } from "../trpc/trpc.ts";
 import { isPushSupported, pushAddress, subscribeHere, subscriptionHere } from "./push-subscription.ts";
 import { texts } from "./texts.ts";

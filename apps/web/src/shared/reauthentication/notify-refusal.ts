@@ -1,5 +1,5 @@
+import { notifyFailure } from "../notify-failure.ts";
 import type { ApiError } from "../trpc/api-error.ts";
-import { notifyFailure } from "../trpc/notify-failure.ts";
 import { requiredProof } from "./required-proof.ts";
 
 /** A toast for a failed call, but for one that a dialog of `useReauthentication` takes up. */

@@ -1,7 +1,7 @@
 import type { RouterInputs } from "@fourball/api/client";
 import type { ReportReason } from "@fourball/domain/report/constants";
+import { notifyFailure } from "../notify-failure.ts";
 import { notify } from "../toast.ts";
-import { notifyFailure } from "../trpc/notify-failure.ts";
 import { trpc } from "../trpc/trpc.ts";
 import { texts } from "./texts.ts";
 

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import { gameName } from "../../shared/formatting.ts";
 import { ANY_CHANGE, ownTeeTimeChange, useMarkStale } from "../../shared/live-sync/use-mark-stale.ts";
+import { notifyFailure } from "../../shared/notify-failure.ts";
 import type { SendOutcome } from "../../shared/queue/send-queue.ts";
 import { useSendQueue } from "../../shared/queue/use-send-queue.ts";
 import { texts as shared } from "../../shared/texts.ts";
 import { notify, SEEN_IN_PLACE_MS } from "../../shared/toast.ts";
 import { apiErrorOf } from "../../shared/trpc/api-error.ts";
 import { isRefusal } from "../../shared/trpc/failure.ts";
-import { notifyFailure } from "../../shared/trpc/notify-failure.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";
 import type { Incoming } from "./incoming.ts";
 import { texts } from "./texts.ts";

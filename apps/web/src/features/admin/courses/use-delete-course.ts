@@ -1,7 +1,7 @@
 import type { Course } from "@fourball/domain/course/schema";
+import { notifyFailure } from "../../../shared/notify-failure.ts";
 import { notify } from "../../../shared/toast.ts";
 import { adviceOn, refusalOf } from "../../../shared/trpc/failure.ts";
-import { notifyFailure } from "../../../shared/trpc/notify-failure.ts";
 import { trpc } from "../../../shared/trpc/trpc.ts";
 import { useCoursesChanged } from "../use-courses-changed.ts";
 import { texts } from "./texts.ts";

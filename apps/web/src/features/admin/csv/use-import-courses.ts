@@ -1,8 +1,8 @@
 import type { CourseRow } from "@fourball/domain/course/csv";
 import type { ImportResult } from "@fourball/domain/course/editing";
+import { notifyFailure } from "../../../shared/notify-failure.ts";
 import { notify } from "../../../shared/toast.ts";
 import { refusalOf } from "../../../shared/trpc/failure.ts";
-import { notifyFailure } from "../../../shared/trpc/notify-failure.ts";
 import { trpc } from "../../../shared/trpc/trpc.ts";
 import { useCoursesChanged } from "../use-courses-changed.ts";
 import { texts } from "./texts.ts";

@@ -3,8 +3,8 @@ import type { OutboxEntry } from "@fourball/domain/notification/schema";
 import { Button } from "@fourball/ui/button";
 import { AlertDialog } from "@fourball/ui/overlays/alert-dialog";
 import type { ReactNode } from "react";
+import { notifyFailure } from "../../../shared/notify-failure.ts";
 import { notify } from "../../../shared/toast.ts";
-import { notifyFailure } from "../../../shared/trpc/notify-failure.ts";
 import { trpc } from "../../../shared/trpc/trpc.ts";
 import { texts } from "../texts.ts";
 

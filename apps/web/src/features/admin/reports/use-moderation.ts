@@ -1,8 +1,8 @@
 import type { RouterInputs } from "@fourball/api/client";
 import type { ReactNode } from "react";
+import { notifyFailure } from "../../../shared/notify-failure.ts";
 import { useReauthentication } from "../../../shared/reauthentication/use-reauthentication.tsx";
 import { announce } from "../../../shared/toast.ts";
-import { notifyFailure } from "../../../shared/trpc/notify-failure.ts";
 import { trpc } from "../../../shared/trpc/trpc.ts";
 import { texts } from "./texts.ts";
 

@@ -1,8 +1,8 @@
+import { notifyFailure } from "../../../shared/notify-failure.ts";
 import { requiredProof } from "../../../shared/reauthentication/required-proof.ts";
 import { notify } from "../../../shared/toast.ts";
 import type { ApiError } from "../../../shared/trpc/api-error.ts";
 import { isRefusal } from "../../../shared/trpc/failure.ts";
-import { notifyFailure } from "../../../shared/trpc/notify-failure.ts";
 import { trpc } from "../../../shared/trpc/trpc.ts";
 import { texts } from "../texts.ts";
 

@@ -5,9 +5,9 @@ import { Button } from "@fourball/ui/button";
 import { Skeleton } from "@fourball/ui/skeleton";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { ResendButton } from "../../../shared/forms/resend-button.tsx";
+import { notifyFailure } from "../../../shared/notify-failure.ts";
 import { QueryBody } from "../../../shared/page/query-body.tsx";
 import { isSent } from "../../../shared/trpc/is-sent.ts";
-import { notifyFailure } from "../../../shared/trpc/notify-failure.ts";
 import { trpc } from "../../../shared/trpc/trpc.ts";
 import { texts } from "./email-texts.ts";
 

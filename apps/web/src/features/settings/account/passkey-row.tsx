@@ -7,8 +7,8 @@ import { iconButtonStyle } from "@fourball/ui/icon-button";
 import Pencil from "lucide-react/icons/pencil";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { momentText } from "../../../shared/formatting.ts";
+import { notifyFailure } from "../../../shared/notify-failure.ts";
 import { QuestionButton } from "../../../shared/page/question-button.tsx";
-import { notifyFailure } from "../../../shared/trpc/notify-failure.ts";
 import { trpc } from "../../../shared/trpc/trpc.ts";
 import { passkeyTexts as texts } from "./passkey-texts.ts";
 

@@ -1,5 +1,5 @@
 import { useMarkStale } from "../../../shared/live-sync/use-mark-stale.ts";
-import { notifyFailure } from "../../../shared/trpc/notify-failure.ts";
+import { notifyFailure } from "../../../shared/notify-failure.ts";
 import { trpc } from "../../../shared/trpc/trpc.ts";
 import { texts } from "../texts.ts";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { notifyFailure } from "../../../shared/notify-failure.ts";
 import { announce } from "../../../shared/toast.ts";
-import { notifyFailure } from "../../../shared/trpc/notify-failure.ts";
 import { trpc } from "../../../shared/trpc/trpc.ts";
 import { texts as common } from "../texts.ts";
 import { texts } from "./texts.ts";

@@ -1,7 +1,7 @@
 import type { DisputeInput } from "@fourball/domain/attendance/schema";
+import { notifyFailure } from "../../../shared/notify-failure.ts";
 import { announce } from "../../../shared/toast.ts";
 import { refusalOf } from "../../../shared/trpc/failure.ts";
-import { notifyFailure } from "../../../shared/trpc/notify-failure.ts";
 import { trpc } from "../../../shared/trpc/trpc.ts";
 import { texts } from "./record-texts.ts";
 

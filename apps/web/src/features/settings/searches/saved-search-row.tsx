@@ -9,9 +9,9 @@ import Trash2 from "lucide-react/icons/trash-2";
 import type { ReactNode } from "react";
 import { shortDate } from "../../../shared/formatting.ts";
 import { useMarkStale } from "../../../shared/live-sync/use-mark-stale.ts";
+import { notifyFailure } from "../../../shared/notify-failure.ts";
 import { searchText } from "../../../shared/saved-search/search-text.ts";
 import { texts as searchTexts } from "../../../shared/saved-search/texts.ts";
-import { notifyFailure } from "../../../shared/trpc/notify-failure.ts";
 import { trpc } from "../../../shared/trpc/trpc.ts";
 import { texts } from "./texts.ts";
 

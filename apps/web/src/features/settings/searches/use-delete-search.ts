@@ -1,7 +1,7 @@
 import type { SavedSearch } from "@fourball/domain/saved-search/schema";
 import { useState } from "react";
 import { useMarkStale } from "../../../shared/live-sync/use-mark-stale.ts";
-import { notifyFailure } from "../../../shared/trpc/notify-failure.ts";
+import { notifyFailure } from "../../../shared/notify-failure.ts";
 import { trpc } from "../../../shared/trpc/trpc.ts";
 import { texts } from "./texts.ts";
 

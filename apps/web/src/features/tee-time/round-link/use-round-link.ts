@@ -1,6 +1,6 @@
 import type { OwnRoundLink } from "@fourball/domain/round-link/schema";
+import { notifyFailure } from "../../../shared/notify-failure.ts";
 import { announce } from "../../../shared/toast.ts";
-import { notifyFailure } from "../../../shared/trpc/notify-failure.ts";
 import { trpc } from "../../../shared/trpc/trpc.ts";
 import { texts } from "./texts.ts";
 

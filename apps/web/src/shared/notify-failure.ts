@@ -1,8 +1,8 @@
-import { handleUnauthorized } from "../session/session.ts";
-import { texts } from "../texts.ts";
-import { notify } from "../toast.ts";
-import type { ApiError } from "./api-error.ts";
-import { failureMessage } from "./failure.ts";
+import { handleUnauthorized } from "./session/session.ts";
+import { texts } from "./texts.ts";
+import { notify } from "./toast.ts";
+import type { ApiError } from "./trpc/api-error.ts";
+import { failureMessage } from "./trpc/failure.ts";
 
 /** Shows an error toast. False for an expired session, which has a toast of its own. */
 export function notifyFailure(error: ApiError, title: string, otherwise?: string): boolean {

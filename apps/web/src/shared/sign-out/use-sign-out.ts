@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { setBadge } from "../push/badge.ts";
-import { leaveFor } from "./session.ts";
+import { leaveFor } from "../session/session.ts";
 
 /** Says so for the specified delay, then leaves. */
 export function useSignOut(): { signingOut: boolean; signOut: () => void } {
@@ -10,7 +10,7 @@ export function useSignOut(): { signingOut: boolean; signOut: () => void } {
 
   async function signOut(): Promise<void> {
     setSigningOut(true);
-    const { clearDevice } = await import("../offline/clear-device.ts");
+    const { clearDevice } = await import("./clear-device.ts");
     if (!clearDevice(queryClient)) return setSigningOut(false);
     setBadge(0);
     leaveFor("/api/logout");

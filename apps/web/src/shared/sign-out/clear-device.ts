@@ -1,9 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { forgetDevice } from "../offline/forget-device.ts";
 import { plural } from "../plural.ts";
 import { queuedIn } from "../queue/queued.ts";
 import { notify } from "../toast.ts";
 import { readConnection } from "../trpc/connection.ts";
-import { forgetDevice } from "./forget-device.ts";
 
 const texts = {
   offline: { title: "You're offline", description: "Sign out once you have a connection." },
