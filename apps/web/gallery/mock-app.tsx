@@ -10,6 +10,7 @@ import { httpBatchLink } from "@trpc/client";
 import { getResponse } from "msw";
 import { type ReactNode, useState } from "react";
 import { MemberContext } from "../src/shared/session/member.ts";
+import { handleUnauthorized } from "../src/shared/session/session.ts";
 import { createQueryClient } from "../src/shared/trpc/query-client.ts";
 import { trpc } from "../src/shared/trpc/trpc.ts";
 
@@ -23,7 +24,7 @@ type MockAppProps = {
 
 /** A signed-in golfer with a client of their own, answered only by these mocks. */
 export function MockApp({ tree = mockAnswers(), network = {}, member = {}, children }: MockAppProps): ReactNode {
-  const [queryClient] = useState(createQueryClient);
+  const [queryClient] = useState(() => createQueryClient(handleUnauthorized));
   const [client] = useState(() => clientOf(tree, network));
   return (
     <trpc.Provider client={client} queryClient={queryClient}>

@@ -5,7 +5,7 @@ import { createAppRouter } from "./router.ts";
 import { firstScreenUsable } from "./shared/first-screen-usable.ts";
 import { isKeeping } from "./shared/offline/is-keeping.ts";
 import { watchForNewBuild } from "./shared/offline/new-build.ts";
-import { signInAgain } from "./shared/session/session.ts";
+import { handleUnauthorized, signInAgain } from "./shared/session/session.ts";
 import { noteLost } from "./shared/trpc/connection.ts";
 import { keepFirstAnswers } from "./shared/trpc/first-answers.ts";
 import { createQueryClient } from "./shared/trpc/query-client.ts";
@@ -28,7 +28,7 @@ async function start(): Promise<void> {
   if (!("Temporal" in globalThis)) await import("temporal-polyfill/global");
 
   watchForNewBuild();
-  const queryClient = createQueryClient();
+  const queryClient = createQueryClient(handleUnauthorized);
   const trpcClient = createTrpcClient(signInAgain);
   const router = createAppRouter();
 

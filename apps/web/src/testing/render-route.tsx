@@ -12,7 +12,7 @@ import type { ReactNode } from "react";
 import { App } from "../app/app.tsx";
 import type { routeTree } from "../route-tree.gen.ts";
 import { createAppRouter } from "../router.ts";
-import { signInAgain } from "../shared/session/session.ts";
+import { handleUnauthorized, signInAgain } from "../shared/session/session.ts";
 import { createQueryClient } from "../shared/trpc/query-client.ts";
 import { createTrpcClient } from "../shared/trpc/trpc.ts";
 import { server } from "./mock-server.ts";
@@ -42,7 +42,7 @@ export function renderMock(path: string, { handlers, socket }: Mock, tree?: type
   server.use(...handlers);
   const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
   if (tree) router.update({ ...router.options, routeTree: tree });
-  render(<App queryClient={createQueryClient()} router={router} trpcClient={createTrpcClient(signInAgain)} />);
+  render(<App queryClient={createQueryClient(handleUnauthorized)} router={router} trpcClient={createTrpcClient(signInAgain)} />);
   return { user: userEvent.setup(), router, socket };
 }
 

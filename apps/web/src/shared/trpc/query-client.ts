@@ -1,18 +1,21 @@
 import { hashKey, QueryCache, QueryClient } from "@tanstack/react-query";
 import { TRPCClientError } from "@trpc/client";
 import { getQueryKey } from "@trpc/react-query";
-import { handleUnauthorized } from "../session/session.ts";
+import type { ApiError } from "./api-error.ts";
 import { trpc } from "./trpc.ts";
 
 /** For this query an unauthorized error means "signed out". */
 const whoIsThere = hashKey(getQueryKey(trpc.account.current, undefined, "query"));
 
-/** Data stays fresh until a change marks it stale; nothing retries or refetches by itself. */
-export const createQueryClient = (): QueryClient =>
+/**
+ * Data stays fresh until a change marks it stale; nothing retries or refetches by itself. `onFailed` runs when a query fails,
+ * but for the one of the session.
+ */
+export const createQueryClient = (onFailed: (error: ApiError) => void): QueryClient =>
   new QueryClient({
     queryCache: new QueryCache({
       onError: (error, { queryHash }) => {
-        if (error instanceof TRPCClientError && queryHash !== whoIsThere) handleUnauthorized(error);
+        if (error instanceof TRPCClientError && queryHash !== whoIsThere) onFailed(error);
       },
     }),
     defaultOptions: {
