@@ -23,5 +23,5 @@ export const TimeNotes = ({ course, except }: TimeNotesProps): ReactNode => (
   </>
 );
 
-export { HeadStartField } from "../head-start/head-start-field.tsx";
+export { HeadStartField } from "./head-start-field.tsx";
 export { FormOverlap };

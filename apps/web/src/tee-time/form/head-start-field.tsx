@@ -4,8 +4,8 @@ import { ToggleGroup } from "@fourball/ui/forms/toggle-group";
 import { type ReactNode, useEffect } from "react";
 import { useController, useWatch } from "react-hook-form";
 import { trpc } from "../../shared/trpc/trpc.ts";
-import { type TeeTimeFormState, useTeeTimeFields } from "../form/form-values.ts";
-import { texts } from "./texts.ts";
+import { texts } from "../head-start/texts.ts";
+import { type TeeTimeFormState, useTeeTimeFields } from "./form-values.ts";
 
 /** For hosts with partners: for how long only those see a public game. Press the chosen time again to leave it out. */
 export function HeadStartField({ timeZone }: { timeZone: string }): ReactNode {
