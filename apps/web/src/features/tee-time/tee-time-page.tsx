@@ -13,7 +13,6 @@ import { ArrivalLayer } from "../../tee-time/arrival/arrival-layer.tsx";
 import { canUseChat } from "../../tee-time/chat/chat-access.ts";
 import { ActionBar } from "./action/action-bar.tsx";
 import { ActionCard } from "./action/action-card.tsx";
-import { type GameAction, useGameAction } from "./action/use-game-action.ts";
 import { ChatLink } from "./chat-link.tsx";
 import { CourseCard } from "./course-card.tsx";
 import { EditLayer } from "./edit/edit-layer.tsx";
@@ -28,6 +27,7 @@ import { useIsWaitingKnown } from "./requests/use-waiting.ts";
 import { GameActions } from "./share/game-actions.tsx";
 import { SkyHeader } from "./sky-header.tsx";
 import { texts } from "./texts.ts";
+import { type GameAction, useGameAction } from "./use-game-action.ts";
 
 export type TeeTimePageProps = {
   teeTime: TeeTimeDetail;

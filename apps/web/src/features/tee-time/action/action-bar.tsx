@@ -11,15 +11,15 @@ import { deadlineText, dueTimeText, ordinalText } from "../../../tee-time/clock/
 import { spotCountsOf } from "../../../tee-time/face/spot-counts.ts";
 import { JoinButton } from "../../../tee-time/join/join-button.tsx";
 import { texts as joinTexts } from "../../../tee-time/join/texts.ts";
+import { Bar } from "../bar.tsx";
 import { useGameAddress, useIsAsking } from "../game-address.ts";
 import { showManage, useWaiting } from "../requests/use-waiting.ts";
 import { RegularBar } from "../standing/standing-layer.tsx";
 import { texts } from "../texts.ts";
+import { type GameAction, isRegularWithoutSpot } from "../use-game-action.ts";
 import { ClaimButton } from "../waitlist/offer-panel.tsx";
 import { useAcceptOffer } from "../waitlist/use-accept-offer.ts";
 import { useJoinWaitlist } from "../waitlist/use-join-waitlist.ts";
-import { Bar } from "./bar.tsx";
-import { type GameAction, isRegularWithoutSpot } from "./use-game-action.ts";
 import { WithdrawButton } from "./withdraw-button.tsx";
 
 const loadSheet = () => import("./ask-sheet.tsx");

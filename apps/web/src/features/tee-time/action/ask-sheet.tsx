@@ -12,8 +12,8 @@ import { JoinButton } from "../../../tee-time/join/join-button.tsx";
 import { OverlapWarning } from "../../../tee-time/join/overlap-warning.tsx";
 import { hostName } from "../host-name.ts";
 import { texts } from "../texts.ts";
+import type { GameAction } from "../use-game-action.ts";
 import { JoinPanel } from "./join-panel.tsx";
-import type { GameAction } from "./use-game-action.ts";
 
 const Friends = lazy(() => import("../friends/friends.tsx").then(({ Friends }) => ({ default: Friends })));
 

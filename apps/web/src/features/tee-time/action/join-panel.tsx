@@ -8,7 +8,7 @@ import { useIsRoomy } from "../../../shared/page/use-is-wide.ts";
 import { JoinButton } from "../../../tee-time/join/join-button.tsx";
 import { hostName } from "../host-name.ts";
 import { texts } from "../texts.ts";
-import type { GameAction } from "./use-game-action.ts";
+import type { GameAction } from "../use-game-action.ts";
 
 type JoinPanelProps = { teeTime: TeeTimeDetail; action: GameAction; children: ReactNode };
 

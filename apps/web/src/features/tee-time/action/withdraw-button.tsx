@@ -7,7 +7,7 @@ import type { ReactNode } from "react";
 import { QuestionButton } from "../../../shared/page/question-button.tsx";
 import { IfQueued, isWithdrawalFrom } from "../../../shared/queue/if-queued.tsx";
 import { texts } from "../texts.ts";
-import { useWithdraw } from "./use-withdraw.ts";
+import { useWithdraw } from "../use-withdraw.ts";
 
 /** An unlisted game cannot be found again without its link. */
 const wayBack = (isPublic: boolean): string => (isPublic ? texts.withdraw.wayBack : texts.withdraw.wayBackPrivate);

@@ -1,6 +1,6 @@
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { lazy, type ReactNode, Suspense, useState } from "react";
-import { isOpenToChange } from "../action/action-state.ts";
+import { isOpenToChange } from "../action-state.ts";
 import { useIsEditing } from "../game-address.ts";
 
 const load = () => import("./edit-dialog.tsx");

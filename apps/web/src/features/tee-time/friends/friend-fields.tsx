@@ -7,7 +7,7 @@ import { IconButton } from "@fourball/ui/icon-button";
 import { Message } from "@fourball/ui/message";
 import X from "lucide-react/icons/x";
 import type { ReactNode } from "react";
-import type { NewFriends } from "../action/use-game-action.ts";
+import type { NewFriends } from "../use-game-action.ts";
 import { texts } from "./texts.ts";
 
 type FriendFieldsProps = {

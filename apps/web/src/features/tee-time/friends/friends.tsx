@@ -1,6 +1,6 @@
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import type { ReactNode } from "react";
-import type { GameAction } from "../action/use-game-action.ts";
+import type { GameAction } from "../use-game-action.ts";
 import { FriendFields } from "./friend-fields.tsx";
 import { OwnFriends } from "./own-friends.tsx";
 import { texts } from "./texts.ts";

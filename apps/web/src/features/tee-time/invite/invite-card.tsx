@@ -8,7 +8,7 @@ import Copy from "lucide-react/icons/copy";
 import type { ReactNode } from "react";
 import { copyLink } from "../../../shared/copy-link.ts";
 import { QuestionButton } from "../../../shared/page/question-button.tsx";
-import { isOpenToChange } from "../action/action-state.ts";
+import { isOpenToChange } from "../action-state.ts";
 import { texts as standingTexts } from "../standing/texts.ts";
 import { texts } from "../texts.ts";
 import { useRenewInvite } from "./use-renew-invite.ts";

@@ -7,7 +7,7 @@ import { RowList } from "@fourball/ui/row-list";
 import { type ReactNode, useId } from "react";
 import { useIsRoomy } from "../../../shared/page/use-is-wide.ts";
 import { canUseChat } from "../../../tee-time/chat/chat-access.ts";
-import { isOpenToChange } from "../action/action-state.ts";
+import { isOpenToChange } from "../action-state.ts";
 import { MANAGE, showManage, useWaiting } from "../requests/use-waiting.ts";
 import { texts } from "../texts.ts";
 import { CancelRow } from "./cancel-row.tsx";

@@ -11,7 +11,7 @@ import { trpc } from "../../../shared/trpc/trpc.ts";
 import { useArrivalTexts } from "../../../tee-time/arrival/use-arrivals.ts";
 import { isOver } from "../../../tee-time/face/round-stage.ts";
 import { dotsOf, spotCountsOf } from "../../../tee-time/face/spot-counts.ts";
-import { isOpenToChange } from "../action/action-state.ts";
+import { isOpenToChange } from "../action-state.ts";
 import { useGameAddress } from "../game-address.ts";
 import { texts } from "../texts.ts";
 import { PlayersHeading } from "./players-heading.tsx";

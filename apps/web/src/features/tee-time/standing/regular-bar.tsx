@@ -1,8 +1,8 @@
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import type { ReactNode } from "react";
 import { dueTimeText } from "../../../tee-time/clock/due-text.ts";
-import { Bar } from "../action/bar.tsx";
-import type { GameAction } from "../action/use-game-action.ts";
+import { Bar } from "../bar.tsx";
+import type { GameAction } from "../use-game-action.ts";
 import { ImInButton } from "./im-in-button.tsx";
 import { RegularsWayOut } from "./regulars-way-out.tsx";
 import { texts } from "./texts.ts";

@@ -7,7 +7,7 @@ import { useIsRoomy } from "../../../shared/page/use-is-wide.ts";
 import { dueTimeText } from "../../../tee-time/clock/due-text.ts";
 import { OverlapWarning } from "../../../tee-time/join/overlap-warning.tsx";
 import { texts as joinTexts } from "../../../tee-time/join/texts.ts";
-import type { GameAction } from "../action/use-game-action.ts";
+import type { GameAction } from "../use-game-action.ts";
 import { ImInButton } from "./im-in-button.tsx";
 import { RegularsWayOut } from "./regulars-way-out.tsx";
 import { StandingLink } from "./standing-link.tsx";

@@ -3,7 +3,7 @@ import { Message } from "@fourball/ui/message";
 import type { ReactNode } from "react";
 import { QuestionButton } from "../../../shared/page/question-button.tsx";
 import { IfQueued, isWithdrawalFrom } from "../../../shared/queue/if-queued.tsx";
-import { useWithdraw } from "../action/use-withdraw.ts";
+import { useWithdraw } from "../use-withdraw.ts";
 import { texts } from "./texts.ts";
 
 type RegularsWayOutProps = { teeTime: TeeTimeDetail; isAsked: boolean };

@@ -3,17 +3,17 @@ import type { Participation } from "@fourball/domain/participation/schema";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { roomForFriends } from "@fourball/domain/tee-time/spots";
 import { type RefObject, useRef, useState } from "react";
-import { useNote } from "../../../shared/forms/use-note.ts";
-import { useFocusWhenReplaced } from "../../../shared/page/use-focus-when-replaced.ts";
-import { useIsRoomy } from "../../../shared/page/use-is-wide.ts";
-import { useViewerId } from "../../../shared/session/member.ts";
-import { trpc } from "../../../shared/trpc/trpc.ts";
-import { spotCountsOf } from "../../../tee-time/face/spot-counts.ts";
-import { useAsksFirst } from "../../../tee-time/join/use-asks-first.ts";
-import { useJoinTeeTime } from "../../../tee-time/join/use-join-tee-time.ts";
-import { useGameAddress } from "../game-address.ts";
-import { texts } from "../texts.ts";
+import { useNote } from "../../shared/forms/use-note.ts";
+import { useFocusWhenReplaced } from "../../shared/page/use-focus-when-replaced.ts";
+import { useIsRoomy } from "../../shared/page/use-is-wide.ts";
+import { useViewerId } from "../../shared/session/member.ts";
+import { trpc } from "../../shared/trpc/trpc.ts";
+import { spotCountsOf } from "../../tee-time/face/spot-counts.ts";
+import { useAsksFirst } from "../../tee-time/join/use-asks-first.ts";
+import { useJoinTeeTime } from "../../tee-time/join/use-join-tee-time.ts";
 import { type ActionState, actionState } from "./action-state.ts";
+import { useGameAddress } from "./game-address.ts";
+import { texts } from "./texts.ts";
 
 export type GameAction = {
   state: ActionState;

@@ -1,8 +1,8 @@
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
-import { gameName } from "../../../shared/formatting.ts";
-import { useQueuedMutation } from "../../../shared/queue/use-queued-mutation.ts";
-import { useMutationFeedback } from "../../../shared/use-mutation-feedback.ts";
-import { texts } from "../texts.ts";
+import { gameName } from "../../shared/formatting.ts";
+import { useQueuedMutation } from "../../shared/queue/use-queued-mutation.ts";
+import { useMutationFeedback } from "../../shared/use-mutation-feedback.ts";
+import { texts } from "./texts.ts";
 
 type Withdraw = {
   /** Rejects when it was refused. */
