@@ -2,11 +2,9 @@ import { Button } from "@fourball/ui/button";
 import type { BaseSyntheticEvent, ReactNode } from "react";
 import { useFormState } from "react-hook-form";
 import { UnsavedChanges } from "../../shared/forms/unsaved-changes.tsx";
+import { PROFILE_FORM } from "./profile/profile-values.ts";
 import { texts } from "./texts.ts";
 import { type SettingsForms, type Unsaved, useUnsavedPreferences, useUnsavedProfile } from "./use-save-settings.ts";
-
-/** Fields elsewhere in the section belong to the form of this id, so that Enter in one of them saves. */
-export const PROFILE_FORM = "profile-form";
 
 type SaveBarProps = { forms: SettingsForms; isElsewhere?: boolean };
 

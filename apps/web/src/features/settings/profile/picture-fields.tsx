@@ -6,9 +6,8 @@ import { GolferAvatar } from "../../../shared/golfer/golfer-avatar.tsx";
 import { ProfileCover } from "../../../shared/golfer/profile-cover.tsx";
 import { PictureField } from "../../../shared/pictures/picture-field.tsx";
 import { useMember } from "../../../shared/session/member.ts";
-import { PROFILE_FORM } from "../save-bar.tsx";
 import { texts } from "../texts.ts";
-import type { ProfileForm } from "./profile-values.ts";
+import { PROFILE_FORM, type ProfileForm } from "./profile-values.ts";
 import { useSavedFrom } from "./use-saved-from.ts";
 
 const words = texts.profile;

@@ -12,13 +12,12 @@ import { type ReactNode, useEffect } from "react";
 import { useController, useFormState } from "react-hook-form";
 import { LimitedTextarea } from "../../../shared/forms/limited-textarea.tsx";
 import { ShareProfileCard } from "../../../shared/golfer/share-profile-card.tsx";
-import { PROFILE_FORM } from "../save-bar.tsx";
 import { SectionLink, SectionLinks } from "../section-link.tsx";
 import { PHONE_ID } from "../sections.ts";
 import { texts } from "../texts.ts";
 import { CoverField, PhotoField } from "./picture-fields.tsx";
 import { PreviewCard } from "./preview-card.tsx";
-import type { ProfileForm } from "./profile-values.ts";
+import { PROFILE_FORM, type ProfileForm } from "./profile-values.ts";
 
 type ProfileSectionProps = { account: Account; form: ProfileForm; saveBar: ReactNode };
 

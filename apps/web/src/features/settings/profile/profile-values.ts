@@ -8,6 +8,9 @@ export type ProfileValues = z.input<typeof profileForm>;
 export type SavedProfile = z.output<typeof profileForm>;
 export type ProfileForm = UseFormReturn<ProfileValues, ProfileValues, SavedProfile>;
 
+/** Fields elsewhere in the section belong to the form of this id, so that Enter in one of them saves. */
+export const PROFILE_FORM = "profile-form";
+
 export const profileFields = [
   "publicProfile",
   "firstName",
