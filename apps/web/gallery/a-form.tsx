@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import { FormProvider } from "react-hook-form";
-import { blankValues, type FieldError, type TeeTimeValues, useTeeTimeForm } from "../src/tee-time/form/form-values.ts";
+import { blankValues, type FieldError, type TeeTimeValues, useTeeTimeForm } from "../src/golf/form/form-values.ts";
 
 type AFormProps = { values?: Partial<TeeTimeValues>; fieldError?: FieldError; children: ReactNode };
 

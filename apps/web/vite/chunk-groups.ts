@@ -51,7 +51,7 @@ const isLibrary = (id: string): boolean => id.includes("/node_modules/");
 /** Screens are drawn without them. The queue on the device reads by these, so every page evaluates them once it is idle. */
 const QUEUE = /node_modules\/zod\/|\/packages\/domain\/src\/(inputs|id|text|chat\/message)\.ts$/;
 /** Parts of other pages that come later have it in common with the list, and must not bring the list along. */
-const OF_ALL_SCREENS = /\/packages\/ui\/src\/|\/src\/tee-time\/face\//;
+const OF_ALL_SCREENS = /\/packages\/ui\/src\/|\/src\/golf\/face\//;
 /** The package names it beside the HTTP code, which would bring it along. */
 const SOCKET = /@trpc\/client\/dist\/wsLink/;
 /** The package's index names it beside what every page needs, but only what is kept on the device uses it. */

@@ -17,7 +17,7 @@ export function linkPictures(): Plugin {
     async generateBundle() {
       const widths = await readFile(fontFile("widths.json"), "utf8");
       const { templates, product } = await renderSource(async (load) => {
-        const { linkPictureTemplates } = await load("/src/tee-time/link-picture/templates.ts");
+        const { linkPictureTemplates } = await load("/src/golf/link-picture/templates.ts");
         const { productPicture } = await load("/src/features/landing/product-picture.ts");
         if (!linkPictureTemplates || !productPicture) throw new Error("The link pictures cannot be rendered");
         return { templates: await linkPictureTemplates(widths), product: await productPicture() };

@@ -2,6 +2,8 @@ import { idOf } from "@fourball/testkit/fixtures";
 import { aHost } from "@fourball/testkit/golfer-fixtures";
 import { skyFile } from "@fourball/ui/art/sky-files";
 import { LONG, type Sections } from "@fourball/ui/gallery/states";
+import { PlayerAvatars } from "../../src/golf/card/player-avatars.tsx";
+import { RequestMessage } from "../../src/golf/join/request-message.tsx";
 import { GolferAvatar } from "../../src/shared/golfer/golfer-avatar.tsx";
 import { GolferMenu } from "../../src/shared/golfer/golfer-menu.tsx";
 import { HostLine } from "../../src/shared/golfer/host-line.tsx";
@@ -11,8 +13,6 @@ import { ShareProfileCard } from "../../src/shared/golfer/share-profile-card.tsx
 import { ShowedUp } from "../../src/shared/golfer/showed-up.tsx";
 import { PlayAgainChoice } from "../../src/shared/partner/play-again-choice.tsx";
 import { PictureField, type PictureFieldProps } from "../../src/shared/pictures/picture-field.tsx";
-import { PlayerAvatars } from "../../src/tee-time/card/player-avatars.tsx";
-import { RequestMessage } from "../../src/tee-time/join/request-message.tsx";
 import { CannotLoad, NOT_A_PICTURE } from "../cannot-load.tsx";
 import { MockApp } from "../mock-app.tsx";
 

@@ -6,28 +6,22 @@ import { aGame } from "@fourball/testkit/mock-world/sample-games";
 import { Button } from "@fourball/ui/button";
 import { Kept, LONG, nothing, type Sections } from "@fourball/ui/gallery/states";
 import type { ReactNode } from "react";
-import { BriefLight } from "../../src/tee-time/form/brief-light.tsx";
-import { CourseField } from "../../src/tee-time/form/course-field.tsx";
-import { DateField } from "../../src/tee-time/form/date-field.tsx";
-import { DescriptionField } from "../../src/tee-time/form/description-field.tsx";
-import { ErrorSummary } from "../../src/tee-time/form/error-summary.tsx";
-import { FormLight } from "../../src/tee-time/form/form-light.tsx";
-import { FormOverlap } from "../../src/tee-time/form/form-overlap.tsx";
-import {
-  blankValues,
-  type CourseChoice,
-  type TeeTimeValues,
-  useTeeTimeForm,
-  valuesOf,
-} from "../../src/tee-time/form/form-values.ts";
-import { MoodField } from "../../src/tee-time/form/mood-field.tsx";
-import { PlayersField } from "../../src/tee-time/form/players-field.tsx";
-import { PreferencesField } from "../../src/tee-time/form/preferences-field.tsx";
-import { PublicField } from "../../src/tee-time/form/public-field.tsx";
-import { PhoneFields } from "../../src/tee-time/form/sentence/phone-fields.tsx";
-import { TeeTimeFields } from "../../src/tee-time/form/tee-time-fields.tsx";
-import { TeeTimeForm } from "../../src/tee-time/form/tee-time-form.tsx";
-import { TimeField } from "../../src/tee-time/form/time-field.tsx";
+import { BriefLight } from "../../src/golf/form/brief-light.tsx";
+import { CourseField } from "../../src/golf/form/course-field.tsx";
+import { DateField } from "../../src/golf/form/date-field.tsx";
+import { DescriptionField } from "../../src/golf/form/description-field.tsx";
+import { ErrorSummary } from "../../src/golf/form/error-summary.tsx";
+import { FormLight } from "../../src/golf/form/form-light.tsx";
+import { FormOverlap } from "../../src/golf/form/form-overlap.tsx";
+import { blankValues, type CourseChoice, type TeeTimeValues, useTeeTimeForm, valuesOf } from "../../src/golf/form/form-values.ts";
+import { MoodField } from "../../src/golf/form/mood-field.tsx";
+import { PlayersField } from "../../src/golf/form/players-field.tsx";
+import { PreferencesField } from "../../src/golf/form/preferences-field.tsx";
+import { PublicField } from "../../src/golf/form/public-field.tsx";
+import { PhoneFields } from "../../src/golf/form/sentence/phone-fields.tsx";
+import { TeeTimeFields } from "../../src/golf/form/tee-time-fields.tsx";
+import { TeeTimeForm } from "../../src/golf/form/tee-time-form.tsx";
+import { TimeField } from "../../src/golf/form/time-field.tsx";
 import { AForm } from "../a-form.tsx";
 import { MockApp } from "../mock-app.tsx";
 

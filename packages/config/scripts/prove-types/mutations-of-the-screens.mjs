@@ -26,14 +26,14 @@ export const mutationsOfTheScreens = [
   },
   {
     name: "a state of the join button has no label",
-    file: "apps/web/src/tee-time/join/texts.ts",
+    file: "apps/web/src/golf/join/texts.ts",
     find: '    declined: "Request declined",\n',
     replace: "",
     caughtBy: "types",
   },
   {
     name: "the form of a tee time asks for a field that does not exist",
-    file: "apps/web/src/tee-time/form/texts.ts",
+    file: "apps/web/src/golf/form/texts.ts",
     find: '    totalSlots: "Total Players",',
     replace: '    seats: "Total Players",',
     caughtBy: "types",
@@ -106,17 +106,17 @@ export const mutationsOfTheScreens = [
   },
   {
     name: "the dots hide the requests from the host",
-    file: "apps/web/src/tee-time/face/spot-counts.ts",
+    file: "apps/web/src/golf/face/spot-counts.ts",
     find: 'if (viewerStatus === "host") return pendingCount;',
     replace: 'if (viewerStatus === "host") return 0;',
-    caughtBy: { test: "apps/web/src/tee-time/face/spot-counts.test.ts", name: "the dots the host sees all" },
+    caughtBy: { test: "apps/web/src/golf/face/spot-counts.test.ts", name: "the dots the host sees all" },
   },
   {
     name: "a declined golfer is invited to join",
-    file: "apps/web/src/tee-time/join/join-button-state.ts",
+    file: "apps/web/src/golf/join/join-button-state.ts",
     find: 'if (viewerStatus === "declined") return "declined";',
     replace: 'if (viewerStatus === "declined") return "join";',
-    caughtBy: { test: "apps/web/src/tee-time/face/spot-counts.test.ts", name: "the join button is 'declined'" },
+    caughtBy: { test: "apps/web/src/golf/face/spot-counts.test.ts", name: "the join button is 'declined'" },
   },
   {
     name: "the divider of unread messages comes one message late",
@@ -140,11 +140,11 @@ export const mutationsOfTheScreens = [
   },
   {
     name: "an answer is due a moment longer",
-    file: "apps/web/src/tee-time/clock/due-text.ts",
+    file: "apps/web/src/golf/clock/due-text.ts",
     find: "minutesUntil(at, now) <= 0",
     replace: "minutesUntil(at, now) < 0",
     caughtBy: {
-      test: "apps/web/src/tee-time/clock/due-text.test.ts",
+      test: "apps/web/src/golf/clock/due-text.test.ts",
       name: "the time until something is due is over once its moment has come",
     },
   },

@@ -1,9 +1,9 @@
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { Card } from "@fourball/ui/card";
 import { lazy, type ReactNode, Suspense, useEffect } from "react";
+import { canUseChat } from "../../golf/chat/chat-access.ts";
 import { useIsWide } from "../../shared/page/use-is-wide.ts";
 import { useMember } from "../../shared/session/member.ts";
-import { canUseChat } from "../../tee-time/chat/chat-access.ts";
 import { RoomLoading } from "./room-loading.tsx";
 import { texts } from "./texts.ts";
 import { removeUnsent } from "./unsent.ts";

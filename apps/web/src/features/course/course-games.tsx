@@ -3,17 +3,15 @@ import { buttonStyle } from "@fourball/ui/button";
 import { EmptyState } from "@fourball/ui/empty-state";
 import { Link } from "@tanstack/react-router";
 import { lazy, type ReactNode, Suspense } from "react";
+import { TeeTimeCardSkeleton } from "../../golf/card/tee-time-card-skeleton.tsx";
 import { LoadFailed } from "../../shared/page/load-failed.tsx";
 import { useViewerId } from "../../shared/session/member.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";
-import { TeeTimeCardSkeleton } from "../../tee-time/card/tee-time-card-skeleton.tsx";
 import { texts } from "./texts.ts";
 import { VisitorGame } from "./visitor-game.tsx";
 
 // Visitors, who come by a link, need none of what a golfer can do with a game.
-const TeeTimeCard = lazy(() =>
-  import("../../tee-time/card/tee-time-card.tsx").then(({ TeeTimeCard }) => ({ default: TeeTimeCard })),
-);
+const TeeTimeCard = lazy(() => import("../../golf/card/tee-time-card.tsx").then(({ TeeTimeCard }) => ({ default: TeeTimeCard })));
 
 export function CourseGames({ course }: { course: CoursePage }): ReactNode {
   return (

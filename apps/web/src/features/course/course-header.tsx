@@ -1,7 +1,7 @@
 import type { CoursePage } from "@fourball/domain/course-page/schema";
 import { Card } from "@fourball/ui/card";
 import type { ReactNode } from "react";
-import { CourseImage } from "../../tee-time/face/course-image.tsx";
+import { CourseImage } from "../../golf/face/course-image.tsx";
 
 /** The course under the sky of this hour, and what it says of itself. */
 export function CourseHeader({ course }: { course: CoursePage }): ReactNode {

@@ -1,7 +1,7 @@
 import { Card } from "@fourball/ui/card";
 import { Skeleton } from "@fourball/ui/skeleton";
 import type { ReactNode } from "react";
-import { TeeTimeCardSkeleton } from "../../tee-time/card/tee-time-card-skeleton.tsx";
+import { TeeTimeCardSkeleton } from "../../golf/card/tee-time-card-skeleton.tsx";
 import { texts } from "./texts.ts";
 
 export function CourseSkeleton(): ReactNode {

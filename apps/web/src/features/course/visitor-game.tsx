@@ -2,13 +2,13 @@ import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
 import { buttonStyle } from "@fourball/ui/button";
 import { Card } from "@fourball/ui/card";
 import type { ReactNode } from "react";
+import { CourseImage } from "../../golf/face/course-image.tsx";
+import { RoundBadge } from "../../golf/face/round-badge.tsx";
+import { isOver } from "../../golf/face/round-stage.ts";
+import { TeeTimeFace } from "../../golf/face/tee-time-face.tsx";
 import { clockText, dayText, zoneName } from "../../shared/formatting.ts";
 import { HostLine } from "../../shared/golfer/host-line.tsx";
 import { signInUrl } from "../../shared/session/session.ts";
-import { CourseImage } from "../../tee-time/face/course-image.tsx";
-import { RoundBadge } from "../../tee-time/face/round-badge.tsx";
-import { isOver } from "../../tee-time/face/round-stage.ts";
-import { TeeTimeFace } from "../../tee-time/face/tee-time-face.tsx";
 import { texts } from "./texts.ts";
 
 /** A game of the course as a visitor sees it: joining it starts with signing in. */

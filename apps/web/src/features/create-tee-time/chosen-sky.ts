@@ -2,7 +2,7 @@ import { DEFAULT_SLOTS } from "@fourball/domain/tee-time/constants";
 import type { Sky } from "@fourball/domain/tee-time/schema";
 import { skyOfGame } from "@fourball/domain/tee-time/sky";
 import { teeOffInstant } from "@fourball/domain/tee-time/when";
-import type { CourseChoice, TeeTimeValues } from "../../tee-time/form/form-values.ts";
+import type { CourseChoice, TeeTimeValues } from "../../golf/form/form-values.ts";
 
 const MORNING = "08:00";
 const nowhere = { latitude: null, longitude: null, state: "", country: "" };

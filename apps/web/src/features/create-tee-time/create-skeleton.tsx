@@ -1,8 +1,8 @@
 import { Card } from "@fourball/ui/card";
 import { Skeleton } from "@fourball/ui/skeleton";
 import type { ReactNode } from "react";
+import { NO_PLACE } from "../../golf/face/sky-pictures.ts";
 import { BackOnPicture } from "../../shared/page/back-to-marketplace.tsx";
-import { NO_PLACE } from "../../tee-time/face/sky-pictures.ts";
 import { TopWithTitle } from "./sky-top.tsx";
 
 const rows = ["how", "description", "public"];

@@ -2,8 +2,8 @@ import { DEFAULT_MOOD, DEFAULT_SLOTS } from "@fourball/domain/tee-time/constants
 import { Button } from "@fourball/ui/button";
 import { type ReactNode, useEffect } from "react";
 import { useFormState, useWatch } from "react-hook-form";
+import type { CourseChoice, TeeTimeFormState, TeeTimeValues } from "../../golf/form/form-values.ts";
 import { useMember } from "../../shared/session/member.ts";
-import type { CourseChoice, TeeTimeFormState, TeeTimeValues } from "../../tee-time/form/form-values.ts";
 import { type Draft, keepDraft } from "./draft.ts";
 import { texts } from "./texts.ts";
 

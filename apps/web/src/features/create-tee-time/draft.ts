@@ -1,5 +1,5 @@
 import { MOODS } from "@fourball/domain/tee-time/constants";
-import type { CourseChoice, TeeTimeValues } from "../../tee-time/form/form-values.ts";
+import type { CourseChoice, TeeTimeValues } from "../../golf/form/form-values.ts";
 
 type DraftValues = Required<Omit<TeeTimeValues, "moodEmoji" | "description" | "headStartHours">> & { description: string };
 export type Draft = { values: DraftValues; course: CourseChoice | null };

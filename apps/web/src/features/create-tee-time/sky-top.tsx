@@ -1,12 +1,12 @@
 import { OnSky } from "@fourball/ui/art/on-sky";
 import { type ReactNode, useEffect, useState } from "react";
 import { useWatch } from "react-hook-form";
+import { CourseImage } from "../../golf/face/course-image.tsx";
+import { groundOf, NO_PLACE, type Pictured } from "../../golf/face/sky-pictures.ts";
+import type { CourseChoice, TeeTimeFormState } from "../../golf/form/form-values.ts";
 import { BackOnPicture } from "../../shared/page/back-to-marketplace.tsx";
 import { useIsRoomy } from "../../shared/page/use-is-wide.ts";
 import { whenIdle } from "../../shared/when-idle.ts";
-import { CourseImage } from "../../tee-time/face/course-image.tsx";
-import { groundOf, NO_PLACE, type Pictured } from "../../tee-time/face/sky-pictures.ts";
-import type { CourseChoice, TeeTimeFormState } from "../../tee-time/form/form-values.ts";
 import { texts } from "./texts.ts";
 
 /** The sky of what is chosen. */

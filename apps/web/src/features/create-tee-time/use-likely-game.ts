@@ -1,11 +1,11 @@
 import { courseToday } from "@fourball/domain/tee-time/when";
 import { useMemo } from "react";
+import { blankValues, type CourseChoice } from "../../golf/form/form-values.ts";
+import { texts } from "../../golf/form/sentence/texts.ts";
+import { useSuggestedCourses } from "../../golf/form/suggested-courses.ts";
+import { usualTeeOff } from "../../golf/form/usual-tee-off.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";
 import { useIsIdle } from "../../shared/when-idle.ts";
-import { blankValues, type CourseChoice } from "../../tee-time/form/form-values.ts";
-import { texts } from "../../tee-time/form/sentence/texts.ts";
-import { useSuggestedCourses } from "../../tee-time/form/suggested-courses.ts";
-import { usualTeeOff } from "../../tee-time/form/usual-tee-off.ts";
 
 type LikelyGame = {
   values: typeof blankValues;

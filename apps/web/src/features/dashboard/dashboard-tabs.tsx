@@ -2,9 +2,9 @@ import { FigureTab, FigureTabList, TabPanel, Tabs } from "@fourball/ui/navigatio
 import { Skeleton } from "@fourball/ui/skeleton";
 import { useLocation, useNavigate, useSearch } from "@tanstack/react-router";
 import { lazy, type ReactNode, Suspense } from "react";
+import type { Answers } from "../../golf/requests/use-answers.ts";
 import { useIsWide } from "../../shared/page/use-is-wide.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";
-import type { Answers } from "../../tee-time/requests/use-answers.ts";
 import { DASHBOARD_TABS, type DashboardTab } from "./dashboard-search.ts";
 import { halvesOf, withStatus } from "./games.ts";
 import { HostedTab } from "./hosted-tab.tsx";

@@ -4,10 +4,10 @@ import { Dots } from "@fourball/ui/dots";
 import { Link } from "@tanstack/react-router";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { type ReactNode, useId } from "react";
+import { dotsOf, type GameSpots } from "../../golf/face/spot-counts.ts";
+import { gameText, type Incoming } from "../../golf/requests/incoming.ts";
 import { clockParts, dayText, zoneName } from "../../shared/formatting.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";
-import { dotsOf, type GameSpots } from "../../tee-time/face/spot-counts.ts";
-import { gameText, type Incoming } from "../../tee-time/requests/incoming.ts";
 import { texts } from "./texts.ts";
 
 type GameOfRequestsProps = {

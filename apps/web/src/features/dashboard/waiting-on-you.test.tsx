@@ -5,7 +5,7 @@ import { aGuestRequest, aParticipation } from "@fourball/testkit/request-fixture
 import { someStats } from "@fourball/testkit/tee-time-fixtures";
 import { act, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { aPendingRequest, jonas } from "../../tee-time/requests/a-pending-request.ts";
+import { aPendingRequest, jonas } from "../../golf/requests/a-pending-request.ts";
 import { renderRoute } from "../../testing/render-route.tsx";
 
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import { EmptyState } from "@fourball/ui/empty-state";
 import type { ReactNode } from "react";
+import { RequestList } from "../../golf/requests/request-list.tsx";
+import type { Answers } from "../../golf/requests/use-answers.ts";
 import { QueryBody } from "../../shared/page/query-body.tsx";
-import { RequestList } from "../../tee-time/requests/request-list.tsx";
-import type { Answers } from "../../tee-time/requests/use-answers.ts";
 import { GameOfRequests } from "./game-of-requests.tsx";
 import { texts } from "./texts.ts";
 import { useIncoming } from "./use-incoming.ts";

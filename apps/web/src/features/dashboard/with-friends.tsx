@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { youPlusFriends } from "../../tee-time/join/friends-text.ts";
+import { youPlusFriends } from "../../golf/join/friends-text.ts";
 
 /** How many come with the viewer. */
 export const WithFriends = ({ friends }: { friends: readonly string[] }): ReactNode =>

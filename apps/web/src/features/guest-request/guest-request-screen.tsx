@@ -2,12 +2,12 @@ import type { OpenGuestRequestInput, OwnGuestRequest } from "@fourball/domain/gu
 import { Card, TearLine } from "@fourball/ui/card";
 import { Skeleton } from "@fourball/ui/skeleton";
 import { lazy, type ReactNode, Suspense } from "react";
+import { dueTimeText } from "../../golf/clock/due-text.ts";
+import { Spots } from "../../golf/face/spots.tsx";
+import { TicketSky } from "../../golf/face/ticket-sky.tsx";
 import { QueryBody } from "../../shared/page/query-body.tsx";
 import { isRefusal } from "../../shared/trpc/failure.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";
-import { dueTimeText } from "../../tee-time/clock/due-text.ts";
-import { Spots } from "../../tee-time/face/spots.tsx";
-import { TicketSky } from "../../tee-time/face/ticket-sky.tsx";
 import { ConfirmRequest } from "./confirm-request.tsx";
 import { GuestActions } from "./guest-actions.tsx";
 import { useGuestLink } from "./guest-link.ts";

@@ -1,7 +1,7 @@
 import { Card } from "@fourball/ui/card";
 import type { ReactNode } from "react";
-import { CourseImage } from "../../tee-time/face/course-image.tsx";
-import { TeeTimeFace } from "../../tee-time/face/tee-time-face.tsx";
+import { CourseImage } from "../../golf/face/course-image.tsx";
+import { TeeTimeFace } from "../../golf/face/tee-time-face.tsx";
 import { texts } from "./texts.ts";
 
 const days = [

@@ -3,7 +3,7 @@ import { Card } from "@fourball/ui/card";
 import { type Dot, Dots } from "@fourball/ui/dots";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import type { ReactNode } from "react";
-import { PICTURE_FIT } from "../../tee-time/face/sky-pictures.ts";
+import { PICTURE_FIT } from "../../golf/face/sky-pictures.ts";
 import { texts } from "./texts.ts";
 
 const words = texts.games;

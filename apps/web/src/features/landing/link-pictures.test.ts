@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { LinkPictureTemplates } from "@fourball/domain/link-pictures";
 import { describe, expect, it } from "vitest";
-import { linkPictureTemplates } from "../../tee-time/link-picture/templates.ts";
+import { linkPictureTemplates } from "../../golf/link-picture/templates.ts";
 import { productPicture } from "./product-picture.ts";
 
 const templates: LinkPictureTemplates = JSON.parse(linkPictureTemplates('{"text":{},"heading":{},"numerals":{}}'));

@@ -1,6 +1,6 @@
 import { withoutFrame } from "@fourball/domain/link-pictures";
 import { skyPictureSvg } from "@fourball/ui/art/sky-picture";
-import { document, dotRow, ground, LEFT, onLight, paint, pill, text } from "../../tee-time/link-picture/parts.ts";
+import { document, dotRow, ground, LEFT, onLight, paint, pill, text } from "../../golf/link-picture/parts.ts";
 import { texts } from "./texts.ts";
 
 const SKY_HEIGHT = 458;

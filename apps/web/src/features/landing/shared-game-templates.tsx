@@ -1,7 +1,7 @@
 import { MAX_SLOTS, MIN_SLOTS, type Mood } from "@fourball/domain/tee-time/constants";
 import { landingTemplateKey, type SharedGameTemplates } from "@fourball/domain/tee-time/landing-games";
 import { renderToStaticMarkup } from "react-dom/server";
-import { MoodBadge } from "../../tee-time/face/mood-badge.tsx";
+import { MoodBadge } from "../../golf/face/mood-badge.tsx";
 import {
   AboutProduct,
   SharedDescription,

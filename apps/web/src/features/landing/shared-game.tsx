@@ -4,7 +4,7 @@ import { Badge } from "@fourball/ui/badge";
 import { Card, TearLine } from "@fourball/ui/card";
 import { type Dot, Dots } from "@fourball/ui/dots";
 import type { ReactNode } from "react";
-import { PICTURE_FIT } from "../../tee-time/face/sky-pictures.ts";
+import { PICTURE_FIT } from "../../golf/face/sky-pictures.ts";
 import { texts } from "./texts.ts";
 
 const words = texts.shared;

@@ -1,6 +1,6 @@
 import { Skeleton } from "@fourball/ui/skeleton";
 import type { ReactNode } from "react";
-import { TeeTimeCardSkeleton } from "../../tee-time/card/tee-time-card-skeleton.tsx";
+import { TeeTimeCardSkeleton } from "../../golf/card/tee-time-card-skeleton.tsx";
 import { StatTiles } from "./stats-card.tsx";
 
 const places = ["first", "second", "third", "fourth", "fifth", "sixth"];

@@ -3,7 +3,7 @@ import type { Sort } from "@fourball/domain/tee-time/constants";
 import { isLocal } from "@fourball/domain/tee-time/nearby";
 import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
 import { isFull } from "@fourball/domain/tee-time/spots";
-import { spotCountsOf } from "../../tee-time/face/spot-counts.ts";
+import { spotCountsOf } from "../../golf/face/spot-counts.ts";
 
 /** The sort is stable, so the rest of the order stays. */
 const fullLastInDay = (games: readonly TeeTimeCard[]): TeeTimeCard[] =>

@@ -4,10 +4,10 @@ import { Card } from "@fourball/ui/card";
 import { Skeleton } from "@fourball/ui/skeleton";
 import LocateFixed from "lucide-react/icons/locate-fixed";
 import { type ReactNode, Suspense, useId } from "react";
+import { CourseImage } from "../../golf/face/course-image.tsx";
+import { NO_PLACE } from "../../golf/face/sky-pictures.ts";
 import { announce } from "../../shared/toast.ts";
 import { idlePart } from "../../shared/when-idle.ts";
-import { CourseImage } from "../../tee-time/face/course-image.tsx";
-import { NO_PLACE } from "../../tee-time/face/sky-pictures.ts";
 import { texts } from "./texts.ts";
 import { useViewerPosition } from "./use-viewer-position.ts";
 

@@ -3,12 +3,12 @@ import { Badge } from "@fourball/ui/badge";
 import { Card } from "@fourball/ui/card";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { CourseImage } from "../../golf/face/course-image.tsx";
+import { isOver } from "../../golf/face/round-stage.ts";
+import { spotCountsOf } from "../../golf/face/spot-counts.ts";
+import { TeeTimeFace } from "../../golf/face/tee-time-face.tsx";
 import { dayText, zoneName } from "../../shared/formatting.ts";
 import { useViewerId } from "../../shared/session/member.ts";
-import { CourseImage } from "../../tee-time/face/course-image.tsx";
-import { isOver } from "../../tee-time/face/round-stage.ts";
-import { spotCountsOf } from "../../tee-time/face/spot-counts.ts";
-import { TeeTimeFace } from "../../tee-time/face/tee-time-face.tsx";
 import { RequestAction, type RequestActionProps } from "./request-action.tsx";
 import { texts } from "./texts.ts";
 

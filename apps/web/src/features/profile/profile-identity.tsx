@@ -9,6 +9,7 @@ import { StatStrip, StatTile } from "@fourball/ui/stat-tile";
 import { Link, useNavigate } from "@tanstack/react-router";
 import Lock from "lucide-react/icons/lock";
 import type { ReactNode } from "react";
+import { answersText } from "../../golf/clock/answers-text.ts";
 import { monthText } from "../../shared/formatting.ts";
 import { GolferAvatar } from "../../shared/golfer/golfer-avatar.tsx";
 import { GolferMenu } from "../../shared/golfer/golfer-menu.tsx";
@@ -18,7 +19,6 @@ import { ShowedUp } from "../../shared/golfer/showed-up.tsx";
 import { pages } from "../../shared/page/pages.ts";
 import { PartnerBadge } from "../../shared/partner/partner-badge.tsx";
 import { useViewerId } from "../../shared/session/member.ts";
-import { answersText } from "../../tee-time/clock/answers-text.ts";
 import { ShareProfileButton } from "./share-profile-button.tsx";
 import { texts } from "./texts.ts";
 

@@ -2,8 +2,8 @@ import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
 import { buttonStyle } from "@fourball/ui/button";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { JoinButton } from "../../golf/join/join-button.tsx";
 import { useViewerId } from "../../shared/session/member.ts";
-import { JoinButton } from "../../tee-time/join/join-button.tsx";
 import { preloadRequestDialog } from "./load-request-dialog.ts";
 import { texts } from "./texts.ts";
 

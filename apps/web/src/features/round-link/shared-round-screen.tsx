@@ -6,14 +6,14 @@ import { Skeleton } from "@fourball/ui/skeleton";
 import { useLocation } from "@tanstack/react-router";
 import Phone from "lucide-react/icons/phone";
 import type { ReactNode } from "react";
+import { dueTimeText } from "../../golf/clock/due-text.ts";
+import { phoneLink } from "../../golf/course-links.ts";
+import { TicketSky } from "../../golf/face/ticket-sky.tsx";
 import { listText } from "../../shared/formatting.ts";
 import { DirectionsButton } from "../../shared/page/directions-button.tsx";
 import { QueryBody } from "../../shared/page/query-body.tsx";
 import { isRefusal } from "../../shared/trpc/failure.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";
-import { dueTimeText } from "../../tee-time/clock/due-text.ts";
-import { phoneLink } from "../../tee-time/course-links.ts";
-import { TicketSky } from "../../tee-time/face/ticket-sky.tsx";
 import { texts } from "./texts.ts";
 
 /** Behind the link by which a golfer shares a round. */

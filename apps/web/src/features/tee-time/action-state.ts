@@ -1,9 +1,9 @@
 import type { Participation } from "@fourball/domain/participation/schema";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { isFull } from "@fourball/domain/tee-time/spots";
-import { isOverdue } from "../../tee-time/clock/due-text.ts";
-import { roundStage } from "../../tee-time/face/round-stage.ts";
-import { type GameSpots, spotCountsOf } from "../../tee-time/face/spot-counts.ts";
+import { isOverdue } from "../../golf/clock/due-text.ts";
+import { roundStage } from "../../golf/face/round-stage.ts";
+import { type GameSpots, spotCountsOf } from "../../golf/face/spot-counts.ts";
 
 export type ActionState =
   | "cancelled"

@@ -5,7 +5,7 @@ import { linkStyle } from "@fourball/ui/navigation/link";
 import { Link } from "@tanstack/react-router";
 import MapPin from "lucide-react/icons/map-pin";
 import type { ReactNode } from "react";
-import { phoneLink, webAddress } from "../../tee-time/course-links.ts";
+import { phoneLink, webAddress } from "../../golf/course-links.ts";
 import { texts } from "./texts.ts";
 
 /** Where it is played, and how to reach the pro shop. */

@@ -8,12 +8,12 @@ import Tag from "lucide-react/icons/tag";
 import Timer from "lucide-react/icons/timer";
 import Users from "lucide-react/icons/users";
 import { type ReactNode, Suspense } from "react";
+import { LightLine } from "../../golf/face/light-line.tsx";
 import { idlePart } from "../../shared/when-idle.ts";
-import { LightLine } from "../../tee-time/face/light-line.tsx";
 import { texts } from "./texts.ts";
 
 /** The sun's position takes more code than the rest of the card; its line keeps its place until then. */
-const RoundLight = idlePart(async () => (await import("../../tee-time/face/round-light.tsx")).RoundLight);
+const RoundLight = idlePart(async () => (await import("../../golf/face/round-light.tsx")).RoundLight);
 const SPACE = "\u00a0";
 
 /** How the group plays, and how long the light lasts where it is short. */

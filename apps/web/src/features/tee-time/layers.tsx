@@ -2,8 +2,8 @@ import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { Card } from "@fourball/ui/card";
 import { Skeleton } from "@fourball/ui/skeleton";
 import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
+import { canUseChat } from "../../golf/chat/chat-access.ts";
 import { idlePart } from "../../shared/when-idle.ts";
-import { canUseChat } from "../../tee-time/chat/chat-access.ts";
 
 type OfGame = { teeTime: TeeTimeDetail };
 
@@ -23,7 +23,7 @@ export const isPlayed = (teeTime: TeeTimeDetail): boolean => teeTime.status === 
 export const layers = {
   HeadStart: layer({
     isFor: ({ opensToAllAt, viewerStatus }) => Boolean(opensToAllAt) && viewerStatus === "host",
-    load: async () => (await import("../../tee-time/head-start/head-start-note.tsx")).HeadStartNote,
+    load: async () => (await import("../../golf/head-start/head-start-note.tsx")).HeadStartNote,
   }),
   Proposal: layer({
     isFor: (teeTime) => teeTime.status === "active" && canUseChat(teeTime),

@@ -1,12 +1,12 @@
 import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
 import { nearDayName } from "@fourball/domain/tee-time/when";
 import type { ReactNode } from "react";
+import { GameSky } from "../../golf/face/game-sky.tsx";
+import { RoundBadge } from "../../golf/face/round-badge.tsx";
+import { isOver } from "../../golf/face/round-stage.ts";
+import { UnlistedBadge } from "../../golf/face/unlisted-badge.tsx";
 import { longDate, untilText, zoneName } from "../../shared/formatting.ts";
 import { BackOnPicture } from "../../shared/page/back-to-marketplace.tsx";
-import { GameSky } from "../../tee-time/face/game-sky.tsx";
-import { RoundBadge } from "../../tee-time/face/round-badge.tsx";
-import { isOver } from "../../tee-time/face/round-stage.ts";
-import { UnlistedBadge } from "../../tee-time/face/unlisted-badge.tsx";
 import { texts } from "./texts.ts";
 
 type SkyHeaderProps = {

@@ -1,10 +1,10 @@
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import type { ReactNode } from "react";
+import { useIsMovedTo } from "../../golf/game-transition.ts";
+import { useCachedCard } from "../../golf/join/tee-time-cache.ts";
 import { useDelayedFlag } from "../../shared/page/use-delayed-flag.ts";
 import { failureOf } from "../../shared/trpc/failure.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";
-import { useIsMovedTo } from "../../tee-time/game-transition.ts";
-import { useCachedCard } from "../../tee-time/join/tee-time-cache.ts";
 import { useGameAddress } from "./game-address.ts";
 import { useInviteeRefresh } from "./invite/use-invitee-refresh.ts";
 import { TeeTimeFailed } from "./tee-time-failed.tsx";

@@ -2,8 +2,8 @@ import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
 import { Card } from "@fourball/ui/card";
 import { Skeleton } from "@fourball/ui/skeleton";
 import type { ReactNode } from "react";
+import { skyAtEdge, skyBox } from "../../golf/face/game-sky.tsx";
 import { BackOnPicture, BackToMarketplace } from "../../shared/page/back-to-marketplace.tsx";
-import { skyAtEdge, skyBox } from "../../tee-time/face/game-sky.tsx";
 import { SkyHeader } from "./sky-header.tsx";
 import { texts } from "./texts.ts";
 

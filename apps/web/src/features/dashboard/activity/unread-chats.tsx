@@ -1,9 +1,9 @@
 import { Link } from "@tanstack/react-router";
 import MessageCircle from "lucide-react/icons/message-circle";
 import type { ReactNode } from "react";
+import { useUnread } from "../../../golf/chat/unread.ts";
 import { dayText } from "../../../shared/formatting.ts";
 import { trpc } from "../../../shared/trpc/trpc.ts";
-import { useUnread } from "../../../tee-time/chat/unread.ts";
 import { withStatus } from "../games.ts";
 import { texts } from "../texts.ts";
 import { ActivityFace } from "./activity-face.tsx";

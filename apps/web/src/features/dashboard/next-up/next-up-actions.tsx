@@ -6,10 +6,10 @@ import MessageCircle from "lucide-react/icons/message-circle";
 import Navigation from "lucide-react/icons/navigation";
 import Share2 from "lucide-react/icons/share-2";
 import type { ReactNode } from "react";
+import { useUnread } from "../../../golf/chat/unread.ts";
 import { directionsUrl } from "../../../shared/directions.ts";
 import { clockText, dayText } from "../../../shared/formatting.ts";
 import { useShare } from "../../../shared/page/use-share.tsx";
-import { useUnread } from "../../../tee-time/chat/unread.ts";
 import { texts } from "../texts.ts";
 
 const { nextUp } = texts;

@@ -7,18 +7,18 @@ import { EmptyState } from "@fourball/ui/empty-state";
 import { Skeleton } from "@fourball/ui/skeleton";
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, Suspense, useSyncExternalStore } from "react";
+import { AnswerCountdown } from "../../../golf/clock/answer-clock.tsx";
+import { CourseImage } from "../../../golf/face/course-image.tsx";
 import { clockParts, dayText, untilText, zoneName } from "../../../shared/formatting.ts";
 import { countdownText } from "../../../shared/moments.ts";
 import { subscribeToClock } from "../../../shared/page/clock.ts";
 import { optionalPart } from "../../../shared/when-idle.ts";
-import { AnswerCountdown } from "../../../tee-time/clock/answer-clock.tsx";
-import { CourseImage } from "../../../tee-time/face/course-image.tsx";
 import { texts } from "../texts.ts";
 import { NextUpActions } from "./next-up-actions.tsx";
 import { useNextGame } from "./use-next-game.ts";
 import { WhoPlays } from "./who-plays.tsx";
 
-const ArrivalLayer = optionalPart(async () => (await import("../../../tee-time/arrival/arrival-layer.tsx")).ArrivalLayer);
+const ArrivalLayer = optionalPart(async () => (await import("../../../golf/arrival/arrival-layer.tsx")).ArrivalLayer);
 
 /** The next round, or the one that is being played. */
 export function NextUp(): ReactNode {

@@ -5,9 +5,9 @@ import { spotsText } from "@fourball/domain/tee-time/spots";
 import { AvatarStack } from "@fourball/ui/avatar";
 import { Dots } from "@fourball/ui/dots";
 import type { ReactNode } from "react";
+import { dotsOf, spotCountsOf } from "../../../golf/face/spot-counts.ts";
 import { listText } from "../../../shared/formatting.ts";
 import { GolferAvatar } from "../../../shared/golfer/golfer-avatar.tsx";
-import { dotsOf, spotCountsOf } from "../../../tee-time/face/spot-counts.ts";
 import { texts } from "../texts.ts";
 
 /** The faces of the group, and all its spots as dots. */

@@ -6,8 +6,8 @@ import { Link } from "@tanstack/react-router";
 import Share2 from "lucide-react/icons/share-2";
 import X from "lucide-react/icons/x";
 import { type ReactNode, useId } from "react";
+import { dotsOf, spotCountsOf } from "../../../golf/face/spot-counts.ts";
 import { clockParts, dayText } from "../../../shared/formatting.ts";
-import { dotsOf, spotCountsOf } from "../../../tee-time/face/spot-counts.ts";
 import { shareGame, useLiveGame } from "./shared-game.ts";
 import { liveTexts } from "./texts.ts";
 

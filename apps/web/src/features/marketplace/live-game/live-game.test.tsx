@@ -3,7 +3,7 @@ import { idOf, NOW } from "@fourball/testkit/fixtures";
 import { aTeeTimeDetail } from "@fourball/testkit/tee-time-fixtures";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { keepLiveGame, readLiveGame } from "../../../tee-time/live-game.ts";
+import { keepLiveGame, readLiveGame } from "../../../golf/live-game.ts";
 import { renderRoute } from "../../../testing/render-route.tsx";
 
 beforeEach(() => {

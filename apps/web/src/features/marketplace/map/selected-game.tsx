@@ -9,8 +9,8 @@ import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import X from "lucide-react/icons/x";
 import type { ReactNode } from "react";
+import { dotsOf, spotCountsOf } from "../../../golf/face/spot-counts.ts";
 import { clockParts } from "../../../shared/formatting.ts";
-import { dotsOf, spotCountsOf } from "../../../tee-time/face/spot-counts.ts";
 import { pinGame, pinWhen } from "./pin-face.tsx";
 import { texts } from "./texts.ts";
 

@@ -2,7 +2,7 @@ import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { openSpots } from "@fourball/domain/tee-time/spots";
 import { Dots } from "@fourball/ui/dots";
 import type { ReactNode } from "react";
-import { dotsOf, spotCountsOf } from "../../../tee-time/face/spot-counts.ts";
+import { dotsOf, spotCountsOf } from "../../../golf/face/spot-counts.ts";
 import { texts } from "../texts.ts";
 
 type OpenSpotsProps = {

@@ -3,8 +3,8 @@ import type { CostCard } from "@fourball/domain/cost/schema";
 import { displayName } from "@fourball/domain/profile/name";
 import type { RoundRating } from "@fourball/domain/rating/schema";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
+import { isOverdue } from "../../../golf/clock/due-text.ts";
 import { momentText } from "../../../shared/formatting.ts";
-import { isOverdue } from "../../../tee-time/clock/due-text.ts";
 import { isSettlingOpen } from "../costs/settle-up.tsx";
 import { texts } from "./texts.ts";
 

@@ -5,7 +5,7 @@ import { Button } from "@fourball/ui/button";
 import { Card } from "@fourball/ui/card";
 import { Message } from "@fourball/ui/message";
 import type { ReactNode } from "react";
-import { roundStage } from "../../../tee-time/face/round-stage.ts";
+import { roundStage } from "../../../golf/face/round-stage.ts";
 import { hostName } from "../host-name.ts";
 import { texts } from "./texts.ts";
 import { useBadWeather } from "./use-attendance.ts";

@@ -4,11 +4,11 @@ import { type Spots, spotsFor, whyNotApproved } from "@fourball/domain/tee-time/
 import { Message } from "@fourball/ui/message";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import type { ReactNode } from "react";
+import { dueTimeText, ordinalText } from "../../../golf/clock/due-text.ts";
+import { bringsFriends, plusFriends } from "../../../golf/join/friends-text.ts";
+import { RequestMessage } from "../../../golf/join/request-message.tsx";
 import { GolferMenu } from "../../../shared/golfer/golfer-menu.tsx";
 import { IfQueued, isAnswerTo } from "../../../shared/queue/if-queued.tsx";
-import { dueTimeText, ordinalText } from "../../../tee-time/clock/due-text.ts";
-import { bringsFriends, plusFriends } from "../../../tee-time/join/friends-text.ts";
-import { RequestMessage } from "../../../tee-time/join/request-message.tsx";
 import { GolferName } from "../golfer-name.tsx";
 import { texts as standingTexts } from "../standing/texts.ts";
 import { texts } from "../texts.ts";

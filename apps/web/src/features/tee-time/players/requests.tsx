@@ -2,7 +2,7 @@ import type { Participation } from "@fourball/domain/participation/schema";
 import { displayName } from "@fourball/domain/profile/name";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import type { ReactNode } from "react";
-import { spotCountsOf } from "../../../tee-time/face/spot-counts.ts";
+import { spotCountsOf } from "../../../golf/face/spot-counts.ts";
 import { RequestRow } from "./request-row.tsx";
 
 type RequestsProps = { title: string; requests: readonly Participation[]; teeTime: TeeTimeDetail; manages: boolean };

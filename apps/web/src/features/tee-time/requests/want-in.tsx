@@ -3,9 +3,9 @@ import { openSpots } from "@fourball/domain/tee-time/spots";
 import { Card } from "@fourball/ui/card";
 import { Dots } from "@fourball/ui/dots";
 import { type ReactNode, useId } from "react";
-import { dotsOf, spotCountsOf } from "../../../tee-time/face/spot-counts.ts";
-import { RequestList } from "../../../tee-time/requests/request-list.tsx";
-import { useAnswers } from "../../../tee-time/requests/use-answers.ts";
+import { dotsOf, spotCountsOf } from "../../../golf/face/spot-counts.ts";
+import { RequestList } from "../../../golf/requests/request-list.tsx";
+import { useAnswers } from "../../../golf/requests/use-answers.ts";
 import { texts } from "../texts.ts";
 import { MANAGE, placeToManage, useWaiting } from "./use-waiting.ts";
 

@@ -1,6 +1,6 @@
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import type { ReactNode } from "react";
-import { dueTimeText } from "../../../tee-time/clock/due-text.ts";
+import { dueTimeText } from "../../../golf/clock/due-text.ts";
 import { Bar } from "../bar.tsx";
 import type { GameAction } from "../use-game-action.ts";
 import { ImInButton } from "./im-in-button.tsx";

@@ -1,6 +1,6 @@
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { lazy, type ReactNode, Suspense } from "react";
-import { canUseChat } from "../../../tee-time/chat/chat-access.ts";
+import { canUseChat } from "../../../golf/chat/chat-access.ts";
 
 const load = () => import("./standing-parts.tsx");
 export const RegularCard = lazy(() => load().then((parts) => ({ default: parts.RegularCard })));
