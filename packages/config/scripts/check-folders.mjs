@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { pairsIn } from "./folders/pairs-in.mjs";
+import { pairsAtAnyDepth } from "./folders/pairs-in.mjs";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 /** The folders of source, and how other packages name what is in them. */
@@ -20,14 +20,14 @@ for (const [source, scope] of Object.entries(SOURCES)) {
     (file) => /\.tsx?$/.test(file) && !/^testing|\.(test|gen)\.tsx?$/.test(file),
   );
   if (files.length === 0) throw new Error(`${source} has no source files`);
-  const pairs = pairsIn(
+  const pairs = pairsAtAnyDepth(
     files.map((file) => [file, readFileSync(join(cwd, file), "utf8")]),
     scope,
   );
   process.stdout.write(`${pairs.length} pairs of folders in ${source} import each other.\n`);
-  for (const pair of pairs) {
+  for (const { folder, pair } of pairs) {
     process.exitCode = 1;
-    const named = `${source}: ${pair.replace(" ", " and ")}`;
+    const named = `${join(source, folder)}: ${pair.replace(" ", " and ")}`;
     console.error(`${named} import each other, or by way of others. Hand down what one of them needs, or move it.`);
   }
 }

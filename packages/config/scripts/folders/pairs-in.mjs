@@ -18,6 +18,15 @@ export function pairsIn(files, scope) {
     .sort();
 }
 
+/** Those of a source folder and of every folder in it: each `pair` with the `folder` that holds both. */
+export function pairsAtAnyDepth(files, scope) {
+  const folders = new Set(files.flatMap(([file]) => [...file.matchAll(/\//g)].map(({ index }) => file.slice(0, index + 1))));
+  return ["", ...folders].flatMap((folder) => {
+    const inside = files.filter(([file]) => file.startsWith(folder)).map(([file, text]) => [file.slice(folder.length), text]);
+    return pairsIn(inside, scope && scope + folder).map((pair) => ({ folder, pair }));
+  });
+}
+
 function reachedFrom(folder, imports, seen = new Set()) {
   for (const other of imports.get(folder) ?? []) if (!seen.has(other)) reachedFrom(other, imports, seen.add(other));
   return seen;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pairsIn } from "./pairs-in.mjs";
+import { pairsAtAnyDepth, pairsIn } from "./pairs-in.mjs";
 
 const course = ["course/course.ts", 'import { hole } from "../tee-time/hole.ts";'];
 
@@ -37,4 +37,10 @@ const oneWay = [
 ];
 test.each(oneWay)("pairsIn › ignores what is no import of that folder: %s", (text) => {
   expect(pairsIn([course, ["tee-time/hole.ts", text]], "@fourball/golf/")).toEqual([]);
+});
+
+test("pairsAtAnyDepth › reports folders within a folder, and where they are", () => {
+  const map = ["games/map/pin.ts", 'import { card } from "@fourball/golf/games/list/card";'];
+  const list = ["games/list/card.ts", 'import { pin } from "../map/pin.ts";'];
+  expect(pairsAtAnyDepth([map, list, course], "@fourball/golf/")).toEqual([{ folder: "games/", pair: "list map" }]);
 });
