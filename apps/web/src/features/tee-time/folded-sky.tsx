@@ -2,15 +2,16 @@ import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { iconButtonStyle } from "@fourball/ui/icon-button";
 import { Link } from "@tanstack/react-router";
 import ArrowLeft from "lucide-react/icons/arrow-left";
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { type ReactNode, useRef } from "react";
 import { dayText, gameTimeText } from "../../shared/formatting.ts";
 import { useWayBack } from "../../shared/page/use-way-back.ts";
 import { texts } from "./texts.ts";
+import { useIsAbove } from "./use-is-above.ts";
 
 /** On a phone: once most of the sky is scrolled away, a bar takes its place. */
 export function FoldedSky({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
   const unfolded = useRef<HTMLSpanElement>(null);
-  const isFolded = useIsAbove(unfolded);
+  const isFolded = useIsAbove(() => unfolded.current);
   const goBack = useWayBack();
   return (
     <>
@@ -30,19 +31,4 @@ export function FoldedSky({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
       ) : null}
     </>
   );
-}
-
-/** Whether an element has left the window at its top. */
-function useIsAbove(element: RefObject<HTMLElement | null>): boolean {
-  const [isAbove, setAbove] = useState(false);
-  useEffect(() => {
-    if (!element.current) return;
-    const observer = new IntersectionObserver((entries) => {
-      const last = entries.at(-1);
-      setAbove(last !== undefined && !last.isIntersecting && last.boundingClientRect.bottom <= 0);
-    });
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element]);
-  return isAbove;
 }

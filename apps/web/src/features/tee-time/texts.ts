@@ -40,6 +40,7 @@ export const texts = {
     firstReply: (time: string) => `First reply by ${time}`,
     manage: "Manage",
     full: "Full",
+    thatIs: (players: number) => `That's ${["two", "three", "four"][players - 2] ?? players}`,
     joinWaitlist: "Join waitlist",
   },
   action: {

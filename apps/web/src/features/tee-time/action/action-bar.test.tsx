@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { onPhone } from "../../../testing/on-phone.ts";
 import { aRequest, asHost, openTeeTime } from "../../../testing/open-tee-time.ts";
 import { renderRoute } from "../../../testing/render-route.tsx";
+import { scrollEverythingTo } from "../../../testing/treat-as-visible.ts";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date(NOW) });
@@ -131,22 +132,40 @@ describe("the bar of a phone", () => {
     expect(screen.getAllByText("in 22 hours", { exact: false })[0]).toBeVisible();
   });
 
-  it("leads a host to those who want in, and says until when the first waits", async () => {
+  describe("of a host whom golfers ask", () => {
     const people = [
       aRequest({ answerDueAt: "2026-06-12T01:00:00.000Z" }),
       aRequest({ id: idOf(302), answerDueAt: "2026-06-11T22:10:00.000Z" }),
     ];
-    const { user } = openTeeTime({ game: { ...asHost, pendingCount: 2 }, people });
-    const manage = await screen.findByRole("button", { name: "Manage" });
-    expect(await screen.findByText("2 want in")).toBeVisible();
-    expect(screen.getByText("First reply by 3:10 PM")).toBeVisible();
-    const requests = await screen.findByRole("region", { name: "2 pending requests" });
-    await user.click(manage);
-    expect(requests).toHaveFocus();
+
+    it("leads to them once they are scrolled away, and says until when the first waits", async () => {
+      const { user } = openTeeTime({ game: { ...asHost, pendingCount: 2 }, people });
+      const requests = await screen.findByRole("region", { name: "2 pending requests" });
+      scrollEverythingTo(-300, 0);
+      const manage = await screen.findByRole("button", { name: "Manage" });
+      expect(screen.getByText("2 want in")).toBeVisible();
+      expect(screen.getByText("First reply by 3:10 PM")).toBeVisible();
+      await user.click(manage);
+      expect(requests).toHaveFocus();
+    });
+
+    it("opens the chat while they are in sight", async () => {
+      openTeeTime({ game: { ...asHost, pendingCount: 2 }, people });
+      await screen.findByRole("region", { name: "2 pending requests" });
+      scrollEverythingTo(300, 600);
+      expect(screen.getByRole("link", { name: "Open chat" })).toBeVisible();
+      expect(screen.queryByRole("button", { name: "Manage" })).not.toBeInTheDocument();
+    });
+  });
+
+  it("opens the chat of a host whose group is full", async () => {
+    openTeeTime({ game: { ...asHost, totalSlots: 3, confirmedCount: 2 } });
+    expect(await screen.findByRole("link", { name: "Open chat" })).toBeVisible();
+    expect(screen.getByText("That's three")).toBeVisible();
   });
 
   it("leads a host whom nobody waits for to what else can be done", async () => {
-    const { user } = openTeeTime({ game: asHost });
+    const { user } = openTeeTime({ game: { ...asHost, confirmedCount: 0 } });
     await screen.findByRole("link", { name: "Edit" });
     await user.click(screen.getByRole("button", { name: "Manage" }));
     expect(screen.getByRole("region", { name: "Manage Your Tee Time" })).toHaveFocus();

@@ -1,5 +1,5 @@
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
-import { openSpots } from "@fourball/domain/tee-time/spots";
+import { isFull, openSpots } from "@fourball/domain/tee-time/spots";
 import { Button, buttonStyle } from "@fourball/ui/button";
 import { Link, useNavigate } from "@tanstack/react-router";
 import MessageCircle from "lucide-react/icons/message-circle";
@@ -13,10 +13,11 @@ import { texts as joinTexts } from "../../../golf/join/texts.ts";
 import { untilText } from "../../../shared/formatting.ts";
 import { Bar } from "../bar.tsx";
 import { useGameAddress, useIsAsking } from "../game-address.ts";
-import { showManage, useWaiting } from "../requests/use-waiting.ts";
+import { placeToManage, showManage, useWaiting } from "../requests/use-waiting.ts";
 import { RegularBar } from "../standing/standing-layer.tsx";
 import { texts } from "../texts.ts";
 import { type GameAction, isRegularWithoutSpot } from "../use-game-action.ts";
+import { useIsAbove } from "../use-is-above.ts";
 import { ClaimButton } from "../waitlist/offer-panel.tsx";
 import { useAcceptOffer } from "../waitlist/use-accept-offer.ts";
 import { useJoinWaitlist } from "../waitlist/use-join-waitlist.ts";
@@ -124,20 +125,36 @@ function AskButton({ teeTime, action }: ActionBarProps): ReactNode {
   );
 }
 
-/** Leads to those who wait for an answer; where there are none, to what a host can do. */
+/** Leads to those who wait for an answer, once they are out of sight; else to the group, and a host who is alone to what can be done. */
 function HostBar({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
   const waiting = useWaiting(teeTime);
+  const areOutOfSight = useIsAbove(placeToManage);
+  const unread = useUnread().of(teeTime.id);
   const due = waiting.flatMap(({ answerDueAt }) => answerDueAt ?? []).sort()[0];
   const now = Temporal.Now.instant();
-  const { host, wantIn, firstReply, manage } = texts.bar;
+  const until = untilText(teeTime.teeOffAt, now);
+  const { host, wantIn, firstReply, manage, thatIs } = texts.bar;
+  const isAlone = teeTime.confirmedCount === 0;
+  if (isAlone || (waiting.length > 0 && areOutOfSight))
+    return (
+      <Bar
+        text={due ? firstReply(deadlineText(due, now, teeTime.course.timeZone)) : until}
+        title={waiting.length > 0 ? wantIn(waiting.length) : host}
+      >
+        <Button onClick={showManage} size="large" wide>
+          {manage}
+        </Button>
+      </Bar>
+    );
+  if (waiting.length > 0)
+    return (
+      <Bar text={unread > 0 ? texts.chat.unread(unread) : until} title={texts.chat.title}>
+        <OpenChat teeTimeId={teeTime.id} variant="soft" />
+      </Bar>
+    );
   return (
-    <Bar
-      text={due ? firstReply(deadlineText(due, now, teeTime.course.timeZone)) : untilText(teeTime.teeOffAt, now)}
-      title={waiting.length > 0 ? wantIn(waiting.length) : host}
-    >
-      <Button onClick={showManage} size="large" wide>
-        {manage}
-      </Button>
+    <Bar text={until} title={isFull(spotCountsOf(teeTime)) ? thatIs(teeTime.totalSlots) : host}>
+      <OpenChat teeTimeId={teeTime.id} />
     </Bar>
   );
 }
@@ -168,12 +185,12 @@ function WaitlistBar({ waitlistCount }: { waitlistCount: number }): ReactNode {
   );
 }
 
-function OpenChat({ teeTimeId }: { teeTimeId: string }): ReactNode {
+function OpenChat({ teeTimeId, variant = "primary" }: { teeTimeId: string; variant?: "primary" | "soft" }): ReactNode {
   const unread = useUnread().of(teeTimeId);
   return (
     <Link
       aria-label={unread > 0 ? texts.chat.openUnread(unread) : undefined}
-      className={buttonStyle({ size: "large", wide: true })}
+      className={buttonStyle({ size: "large", variant, wide: true })}
       params={{ teeTimeId }}
       search={(search) => ({ ...search, view: "chat" })}
       to="/tee-times/$teeTimeId"
