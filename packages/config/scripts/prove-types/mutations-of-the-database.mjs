@@ -120,10 +120,10 @@ export const mutationsOfTheDatabase = [
     caughtBy: snapshot,
   },
   {
-    name: "a rating may be by nobody",
-    file: "packages/db/src/schema/round-ratings.ts",
-    find: "raterId: uuid()\n      .notNull()\n",
-    replace: "raterId: uuid()\n",
+    name: "what belongs to a golfer may belong to none",
+    file: "packages/db/src/schema/users.ts",
+    find: "  uuid()\n    .notNull()\n",
+    replace: "  uuid()\n",
     caughtBy: snapshot,
   },
   {
@@ -164,8 +164,8 @@ export const mutationsOfTheDatabase = [
   {
     name: "the column teeTimes.teeOffAt may be null",
     file: "packages/db/src/schema/tee-times.ts",
-    find: "teeOffAt: timestamp({ withTimezone: true }).notNull(),",
-    replace: "teeOffAt: timestamp({ withTimezone: true }),",
+    find: "teeOffAt: instant().notNull(),",
+    replace: "teeOffAt: instant(),",
     caughtBy: "types",
   },
 ];

@@ -7,37 +7,34 @@ import {
 } from "@fourball/domain/attendance/constants";
 import { STORED_EXCUSES } from "@fourball/domain/tee-time/constants";
 import { sql } from "drizzle-orm";
-import { check, index, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { check, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { oneOf, textLength } from "./checks.ts";
-import { teeTimes } from "./tee-times.ts";
-import { users } from "./users.ts";
+import { id, instant } from "./columns.ts";
+import { teeTimeRef } from "./tee-times.ts";
+import { userRef } from "./users.ts";
 
 /** Who showed up for a round, and who didn't. */
 export const attendanceRecords = pgTable(
   "attendance_records",
   {
-    id: uuid().primaryKey().defaultRandom(),
-    teeTimeId: uuid()
-      .notNull()
-      .references(() => teeTimes.id, { onDelete: "cascade" }),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    id: id(),
+    teeTimeId: teeTimeRef(),
+    userId: userRef(),
     kind: text({ enum: ATTENDANCE_KINDS }).notNull(),
     /** When the round was over, from which on this counts; null for a late withdrawal from a game to come. */
-    settledAt: timestamp({ withTimezone: true }),
+    settledAt: instant(),
     /** Of a late withdrawal: when the player left, and what excuses it. Bad weather is a mark of the game. */
-    withdrawnAt: timestamp({ withTimezone: true }),
+    withdrawnAt: instant(),
     excuse: text({ enum: STORED_EXCUSES }),
     /** The request, of a golfer or a guest, that took the spot. */
     refilledBy: uuid(),
     /** When the host said that the player didn't come, what came of it, and from when on it shows. */
-    markedAt: timestamp({ withTimezone: true }),
+    markedAt: instant(),
     markOutcome: text({ enum: MARK_OUTCOMES }),
-    showsAt: timestamp({ withTimezone: true }),
-    disputedAt: timestamp({ withTimezone: true }),
+    showsAt: instant(),
+    disputedAt: instant(),
     dispute: text(),
-    decidedAt: timestamp({ withTimezone: true }),
+    decidedAt: instant(),
     decision: text({ enum: DISPUTE_DECISIONS }),
     /** The admin's, for the golfer. */
     decisionReason: text(),

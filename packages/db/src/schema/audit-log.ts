@@ -1,13 +1,13 @@
 import { AUDITED } from "@fourball/domain/admin/schema";
-import { sql } from "drizzle-orm";
-import { index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { createdAt, id } from "./columns.ts";
 import { users } from "./users.ts";
 
 /** What admins did, written in the same transaction. Append-only. */
 export const auditLog = pgTable(
   "audit_log",
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: id(),
     /** Null for what an operator did from the command line. */
     adminId: uuid().references(() => users.id, { onDelete: "restrict" }),
     action: text({ enum: AUDITED }).notNull(),
@@ -17,7 +17,7 @@ export const auditLog = pgTable(
     reportedId: uuid().references(() => users.id, { onDelete: "restrict" }),
     /** Why, where an admin gave a reason. */
     reason: text(),
-    createdAt: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    createdAt: createdAt(),
   },
   (t) => [
     index("audit_log_newest_idx").on(t.createdAt.desc(), t.id),

@@ -1,5 +1,5 @@
-import { sql } from "drizzle-orm";
-import { pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { createdAt } from "./columns.ts";
 import { users } from "./users.ts";
 
 /** The private address at which a golfer's calendar program finds the golfer's rounds; a new one revokes the old. */
@@ -11,7 +11,7 @@ export const calendarFeeds = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     /** SHA-256 of the secret part, which is shown once. */
     tokenHash: text().notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    createdAt: createdAt(),
   },
   (t) => [unique("calendar_feeds_token_key").on(t.tokenHash)],
 );

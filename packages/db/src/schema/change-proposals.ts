@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { check, date, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { check, date, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { createdAt, id, instant } from "./columns.ts";
 import { golfCourses } from "./golf-courses.ts";
 import { teeTimes } from "./tee-times.ts";
 
@@ -7,7 +8,7 @@ import { teeTimes } from "./tee-times.ts";
 export const changeProposals = pgTable(
   "change_proposals",
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: id(),
     /** One at a time. */
     teeTimeId: uuid()
       .notNull()
@@ -19,8 +20,8 @@ export const changeProposals = pgTable(
     /** On that course's clock; `teeOffAt` is the same moment. */
     date: date({ mode: "string" }).notNull(),
     time: text().notNull(),
-    teeOffAt: timestamp({ withTimezone: true }).notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    teeOffAt: instant().notNull(),
+    createdAt: createdAt(),
   },
   (t) => [check("change_proposals_time_form", sql`${t.time} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`)],
 );

@@ -1,8 +1,9 @@
 import { CHAT_MESSAGE_MAX, CHAT_MESSAGE_TYPES } from "@fourball/domain/chat/constants";
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { check, index, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { chatRooms } from "./chat-rooms.ts";
 import { oneOf, textLength } from "./checks.ts";
+import { createdAt, id, instant } from "./columns.ts";
 import { pictures } from "./pictures.ts";
 import { users } from "./users.ts";
 
@@ -10,7 +11,7 @@ import { users } from "./users.ts";
 export const chatMessages = pgTable(
   "chat_messages",
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: id(),
     teeTimeId: uuid()
       .notNull()
       .references(() => chatRooms.teeTimeId, { onDelete: "cascade" }),
@@ -25,8 +26,8 @@ export const chatMessages = pgTable(
     /** The sender's own name for it: sent again, it is still one message. */
     clientId: text(),
     /** Its text and photo are gone; the line stays, as rooms have no gaps. */
-    deletedAt: timestamp({ withTimezone: true }),
-    createdAt: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    deletedAt: instant(),
+    createdAt: createdAt(),
   },
   (t) => [
     unique("chat_messages_seq_once").on(t.teeTimeId, t.seq),

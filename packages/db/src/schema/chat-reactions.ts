@@ -1,9 +1,9 @@
 import { REACTIONS } from "@fourball/domain/chat/constants";
-import { sql } from "drizzle-orm";
-import { check, index, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { check, index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { chatMessages } from "./chat-messages.ts";
 import { oneOf } from "./checks.ts";
-import { users } from "./users.ts";
+import { createdAt } from "./columns.ts";
+import { userRef } from "./users.ts";
 
 /** One answer of each golfer to a message. */
 export const chatReactions = pgTable(
@@ -12,11 +12,9 @@ export const chatReactions = pgTable(
     messageId: uuid()
       .notNull()
       .references(() => chatMessages.id, { onDelete: "cascade" }),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: userRef(),
     emoji: text({ enum: REACTIONS }).notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    createdAt: createdAt(),
   },
   (t) => [
     primaryKey({ columns: [t.messageId, t.userId] }),

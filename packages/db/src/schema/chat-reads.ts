@@ -1,18 +1,14 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, primaryKey, uuid } from "drizzle-orm/pg-core";
-import { teeTimes } from "./tee-times.ts";
-import { users } from "./users.ts";
+import { check, index, integer, pgTable, primaryKey } from "drizzle-orm/pg-core";
+import { teeTimeRef } from "./tee-times.ts";
+import { userRef } from "./users.ts";
 
 /** How far each golfer has read each room. */
 export const chatReads = pgTable(
   "chat_reads",
   {
-    teeTimeId: uuid()
-      .notNull()
-      .references(() => teeTimes.id, { onDelete: "cascade" }),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    teeTimeId: teeTimeRef(),
+    userId: userRef(),
     seq: integer().notNull(),
   },
   (t) => [

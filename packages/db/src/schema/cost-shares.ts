@@ -1,35 +1,32 @@
 import { CURRENCIES, SHARE_MAX } from "@fourball/domain/cost/constants";
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { check, index, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { between, oneOf } from "./checks.ts";
+import { id, instant } from "./columns.ts";
 import { guestRequests } from "./guest-requests.ts";
-import { teeTimes } from "./tee-times.ts";
-import { users } from "./users.ts";
+import { teeTimeRef } from "./tee-times.ts";
+import { userRef, users } from "./users.ts";
 
 /** What one player of a round that is over owes another, in cents. */
 export const costShares = pgTable(
   "cost_shares",
   {
-    id: uuid().primaryKey().defaultRandom(),
-    teeTimeId: uuid()
-      .notNull()
-      .references(() => teeTimes.id, { onDelete: "cascade" }),
+    id: id(),
+    teeTimeId: teeTimeRef(),
     /** Who owes: a golfer, or a guest. */
     golferId: uuid().references(() => users.id, { onDelete: "cascade" }),
     guestRequestId: uuid().references(() => guestRequests.id, { onDelete: "cascade" }),
-    creditorId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    creditorId: userRef(),
     cents: integer().notNull(),
     currency: text({ enum: CURRENCIES }).notNull(),
     /** The creditor set this amount; a change of the game's costs leaves it. */
-    changedAt: timestamp({ withTimezone: true }),
+    changedAt: instant(),
     /** When the creditor last reminded the golfer who owes. */
-    remindedAt: timestamp({ withTimezone: true }),
+    remindedAt: instant(),
     /** When the golfer who owes said that it's paid. */
-    paidAt: timestamp({ withTimezone: true }),
+    paidAt: instant(),
     /** When the creditor said that it came. */
-    receivedAt: timestamp({ withTimezone: true }),
+    receivedAt: instant(),
   },
   (t) => [
     unique("cost_shares_golfer_once").on(t.teeTimeId, t.golferId),

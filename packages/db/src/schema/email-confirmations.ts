@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { check, index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { check, index, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { createdAt, id, instant } from "./columns.ts";
 import { users } from "./users.ts";
 
 /** What happens when the link that was mailed to the address is opened. */
@@ -15,7 +16,7 @@ export type ConfirmedRequest =
 export const emailConfirmations = pgTable(
   "email_confirmations",
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: id(),
     /** Normalised: NFC, lower case. */
     email: text().notNull(),
     request: jsonb().$type<ConfirmedRequest>().notNull(),
@@ -25,8 +26,8 @@ export const emailConfirmations = pgTable(
     browserHash: text(),
     /** SHA-256 of the token in the newest mail; null until there is one. */
     hash: text().unique("email_confirmations_hash_key"),
-    expiresAt: timestamp({ withTimezone: true }).notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    expiresAt: instant().notNull(),
+    createdAt: createdAt(),
   },
   (t) => [
     index("email_confirmations_email_idx").on(t.email),

@@ -1,11 +1,12 @@
-import { boolean, check, index, numeric, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, index, numeric, pgTable, text } from "drizzle-orm/pg-core";
 import { between } from "./checks.ts";
+import { id, instant } from "./columns.ts";
 import { CONSTRAINT } from "./constraint-names.ts";
 
 export const golfCourses = pgTable(
   "golf_courses",
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: id(),
     name: text().notNull(),
     location: text().notNull(),
     city: text().notNull(),
@@ -24,8 +25,8 @@ export const golfCourses = pgTable(
     /** Name, location, city and state in the form that searches compare with. */
     searchText: text().notNull(),
     /** Gone from lists and searches; the games that were played on it keep it. */
-    archivedAt: timestamp({ withTimezone: true }),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    archivedAt: instant(),
+    createdAt: instant().notNull().defaultNow(),
     /** Several clocks are possible where the course is. Null until the next start where an earlier version wrote the row. */
     isTimeZoneGuessed: boolean(),
   },

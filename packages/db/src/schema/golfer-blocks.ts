@@ -1,17 +1,14 @@
 import { sql } from "drizzle-orm";
-import { check, index, pgTable, primaryKey, timestamp, uuid } from "drizzle-orm/pg-core";
-import { users } from "./users.ts";
+import { check, index, pgTable, primaryKey } from "drizzle-orm/pg-core";
+import { createdAt } from "./columns.ts";
+import { userRef } from "./users.ts";
 
 export const golferBlocks = pgTable(
   "golfer_blocks",
   {
-    blockerId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    blockedId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    createdAt: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    blockerId: userRef(),
+    blockedId: userRef(),
+    createdAt: createdAt(),
   },
   (t) => [
     primaryKey({ columns: [t.blockerId, t.blockedId] }),

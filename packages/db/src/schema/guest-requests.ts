@@ -1,40 +1,36 @@
 import { GUEST_REQUEST_STATUSES } from "@fourball/domain/guest/constants";
 import { sql } from "drizzle-orm";
-import { check, index, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { check, index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { oneOf } from "./checks.ts";
-import { teeTimes } from "./tee-times.ts";
+import { id, instant, updatedAt } from "./columns.ts";
+import { teeTimeRef } from "./tee-times.ts";
 
 export const guestRequests = pgTable(
   "guest_requests",
   {
-    id: uuid().primaryKey().defaultRandom(),
-    teeTimeId: uuid()
-      .notNull()
-      .references(() => teeTimes.id, { onDelete: "cascade" }),
+    id: id(),
+    teeTimeId: teeTimeRef(),
     guestName: text().notNull(),
     guestEmail: text().notNull(),
     message: text(),
     status: text({ enum: GUEST_REQUEST_STATUSES }).notNull().default("pending"),
     /** When the name, the address and the message were erased, long after the game. */
-    erasedAt: timestamp({ withTimezone: true }),
+    erasedAt: instant(),
     /**
      * As for the requests of golfers: when the host should answer by, was reminded, and when tee-off passed without an
      * answer. Of a declined request: when the time to make an account ran out.
      */
-    answerDueAt: timestamp({ withTimezone: true }),
-    answerRemindedAt: timestamp({ withTimezone: true }),
-    expiredAt: timestamp({ withTimezone: true }),
+    answerDueAt: instant(),
+    answerRemindedAt: instant(),
+    expiredAt: instant(),
     /** When the host first approved or declined the request. */
-    answeredAt: timestamp({ withTimezone: true }),
+    answeredAt: instant(),
     /** Of an approved request: until when its spot waits for the guest's account; null without an end. */
-    heldUntil: timestamp({ withTimezone: true }),
+    heldUntil: instant(),
     /** When the guest sent the request by the mailed link, so that only the owner of the address has had it. */
-    emailProvenAt: timestamp({ withTimezone: true }),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    updatedAt: timestamp({ withTimezone: true })
-      .notNull()
-      .default(sql`clock_timestamp()`)
-      .$onUpdate(() => sql`clock_timestamp()`),
+    emailProvenAt: instant(),
+    createdAt: instant().notNull().defaultNow(),
+    updatedAt: updatedAt(),
   },
   (t) => [
     uniqueIndex("guest_requests_once").on(t.teeTimeId, sql`lower(${t.guestEmail})`),

@@ -1,4 +1,5 @@
-import { index, json, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { index, json, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { instant } from "./columns.ts";
 
 /** The answers of calls that created something, by the key with which a client may repeat the call. */
 export const idempotencyKeys = pgTable(
@@ -11,7 +12,7 @@ export const idempotencyKeys = pgTable(
     requestHash: text().notNull(),
     /** Null only inside of the transaction that creates. */
     answer: json(),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    createdAt: instant().notNull().defaultNow(),
   },
   (t) => [primaryKey({ columns: [t.owner, t.key] }), index("idempotency_keys_created_idx").on(t.createdAt)],
 );

@@ -1,6 +1,6 @@
-import { sql } from "drizzle-orm";
-import { pgTable, primaryKey, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
-import { users } from "./users.ts";
+import { pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
+import { createdAt, instant } from "./columns.ts";
+import { userRef } from "./users.ts";
 
 /** An account elsewhere that signs its golfer in here. */
 export const identities = pgTable(
@@ -9,11 +9,9 @@ export const identities = pgTable(
     issuer: text().notNull(),
     /** The golfer's id at the issuer. */
     subject: text().notNull(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    createdAt: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
-    lastUsedAt: timestamp({ withTimezone: true }),
+    userId: userRef(),
+    createdAt: createdAt(),
+    lastUsedAt: instant(),
   },
   (t) => [
     primaryKey({ columns: [t.issuer, t.subject], name: "identities_pkey" }),

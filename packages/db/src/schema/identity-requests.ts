@@ -1,7 +1,8 @@
 import { IDENTITY_PURPOSES } from "@fourball/domain/identity/constants";
 import { sql } from "drizzle-orm";
-import { check, index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { check, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { oneOf } from "./checks.ts";
+import { instant } from "./columns.ts";
 import { users } from "./users.ts";
 
 /** A browser that is at the identity provider. Deleted when it comes back. */
@@ -19,7 +20,7 @@ export const identityRequests = pgTable(
     verifier: text().notNull(),
     /** The path to go on at. */
     returnTo: text().notNull(),
-    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    expiresAt: instant().notNull(),
   },
   (t) => [
     index("identity_requests_user_idx").on(t.userId),

@@ -1,8 +1,9 @@
 import { MODERATION_ACTIONS, MODERATION_REASON_MAX } from "@fourball/domain/moderation/constants";
 import { REPORT_REASONS } from "@fourball/domain/report/constants";
 import { sql } from "drizzle-orm";
-import { check, index, jsonb, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { check, index, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { oneOf, textLength } from "./checks.ts";
+import { createdAt, id, instant } from "./columns.ts";
 import { reports } from "./reports.ts";
 import { users } from "./users.ts";
 
@@ -15,7 +16,7 @@ export type Removed =
 export const moderationActions = pgTable(
   "moderation_actions",
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: id(),
     /** Null for a suspension that no report was about. */
     reportId: uuid().references(() => reports.id, { onDelete: "cascade" }),
     /** The golfer whom it concerns. */
@@ -32,11 +33,11 @@ export const moderationActions = pgTable(
     reason: text().notNull(),
     removed: jsonb().$type<Removed>(),
     /** When a suspension ends; null for good. */
-    suspendedUntil: timestamp({ withTimezone: true }),
+    suspendedUntil: instant(),
     /** When the golfer said that the warning was read. */
-    acknowledgedAt: timestamp({ withTimezone: true }),
-    undoneAt: timestamp({ withTimezone: true }),
-    createdAt: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    acknowledgedAt: instant(),
+    undoneAt: instant(),
+    createdAt: createdAt(),
   },
   (t) => [
     unique("moderation_actions_once").on(t.reportId, t.action),

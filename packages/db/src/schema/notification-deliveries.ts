@@ -1,14 +1,15 @@
 import { CHANNELS, DELIVERY_STATES } from "@fourball/domain/notification/channels";
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { check, index, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { oneOf } from "./checks.ts";
+import { clock, createdAt, id, instant } from "./columns.ts";
 import { notifications } from "./notifications.ts";
 
 /** One notification on one channel. Its id is the same at every attempt, so that receivers can recognize a repeat. */
 export const notificationDeliveries = pgTable(
   "notification_deliveries",
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: id(),
     notificationId: uuid()
       .notNull()
       .references(() => notifications.id, { onDelete: "cascade" }),
@@ -16,11 +17,11 @@ export const notificationDeliveries = pgTable(
     state: text({ enum: DELIVERY_STATES }).notNull().default("waiting"),
     attempts: integer().notNull().default(0),
     /** When it is tried next; during an attempt, when its lease ends. */
-    dueAt: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
-    sentAt: timestamp({ withTimezone: true }),
+    dueAt: instant().notNull().default(clock),
+    sentAt: instant(),
     /** What the last attempt failed with, for admins. */
     lastError: text(),
-    createdAt: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    createdAt: createdAt(),
   },
   (t) => [
     unique("notification_deliveries_once").on(t.notificationId, t.channel),

@@ -1,6 +1,7 @@
 import type { NotificationContent } from "@fourball/domain/notification/content";
 import { sql } from "drizzle-orm";
-import { check, index, jsonb, pgTable, timestamp, uuid } from "drizzle-orm/pg-core";
+import { check, index, jsonb, pgTable, uuid } from "drizzle-orm/pg-core";
+import { clock, createdAt, id, instant } from "./columns.ts";
 import { emailConfirmations } from "./email-confirmations.ts";
 import { guestRequests } from "./guest-requests.ts";
 import { teeTimes } from "./tee-times.ts";
@@ -13,7 +14,7 @@ import { users } from "./users.ts";
 export const notifications = pgTable(
   "notifications",
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: id(),
     /** A golfer, a guest by the request, or an address by what it confirms. */
     recipientId: uuid().references(() => users.id, { onDelete: "cascade" }),
     guestRequestId: uuid().references(() => guestRequests.id, { onDelete: "cascade" }),
@@ -23,12 +24,12 @@ export const notifications = pgTable(
     teeTimeId: uuid().references(() => teeTimes.id, { onDelete: "cascade" }),
     content: jsonb().$type<NotificationContent>().notNull(),
     /** By the clock, not by the start of the transaction: rows written under one lock are then in the order of their commits. */
-    createdAt: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    createdAt: createdAt(),
     /** When it may leave the app: an answer that can still be taken back waits until it cannot. */
-    dueAt: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
-    readAt: timestamp({ withTimezone: true }),
+    dueAt: instant().notNull().default(clock),
+    readAt: instant(),
     /** When it was handed to the channels that the recipient wants. */
-    deliveredAt: timestamp({ withTimezone: true }),
+    deliveredAt: instant(),
   },
   (t) => [
     index("notifications_waiting_idx").on(t.dueAt, t.id).where(sql`${t.deliveredAt} is null`),

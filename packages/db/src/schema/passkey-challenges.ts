@@ -1,4 +1,5 @@
-import { index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { instant } from "./columns.ts";
 import { users } from "./users.ts";
 
 /** What a passkey has to sign. Deleted when it is used. */
@@ -9,7 +10,7 @@ export const passkeyChallenges = pgTable(
     hash: text().primaryKey(),
     /** Who adds a passkey; null for a sign-in. */
     userId: uuid().references(() => users.id, { onDelete: "cascade" }),
-    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    expiresAt: instant().notNull(),
   },
   (t) => [index("passkey_challenges_user_idx").on(t.userId)],
 );

@@ -1,17 +1,16 @@
 import { PASSKEY_DEVICES, PASSKEY_NAME_MAX } from "@fourball/domain/passkey/constants";
 import { sql } from "drizzle-orm";
-import { bigint, boolean, check, index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { bigint, boolean, check, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { oneOf, textLength } from "./checks.ts";
-import { users } from "./users.ts";
+import { createdAt, instant } from "./columns.ts";
+import { userRef } from "./users.ts";
 
 export const passkeys = pgTable(
   "passkeys",
   {
     /** The id that the authenticator gave it, as base64url. */
     id: text().primaryKey(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: userRef(),
     /** COSE, as base64url. */
     publicKey: text().notNull(),
     /** How often it was used; always 0 for most synced ones. */
@@ -22,8 +21,8 @@ export const passkeys = pgTable(
     /** The model of the authenticator; zeros where it is unknown. */
     aaguid: uuid().notNull(),
     name: text().notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
-    lastUsedAt: timestamp({ withTimezone: true }),
+    createdAt: createdAt(),
+    lastUsedAt: instant(),
   },
   (t) => [
     index("passkeys_user_idx").on(t.userId),

@@ -1,18 +1,17 @@
-import { boolean, index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import { users } from "./users.ts";
+import { boolean, index, pgTable, text } from "drizzle-orm/pg-core";
+import { id, instant } from "./columns.ts";
+import { userRef } from "./users.ts";
 
 export const passwordResetTokens = pgTable(
   "password_reset_tokens",
   {
-    id: uuid().primaryKey().defaultRandom(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    id: id(),
+    userId: userRef(),
     /** SHA-256 of the token in the mail. */
     token: text().notNull().unique("password_reset_tokens_token_key"),
-    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    expiresAt: instant().notNull(),
     used: boolean().notNull().default(false),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    createdAt: instant().notNull().defaultNow(),
   },
   (t) => [index("password_reset_tokens_user_idx").on(t.userId)],
 );

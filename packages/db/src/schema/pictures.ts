@@ -1,21 +1,20 @@
 import { PICTURE_KINDS } from "@fourball/domain/picture/constants";
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { check, index, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { oneOf } from "./checks.ts";
+import { createdAt, id, instant } from "./columns.ts";
 import { teeTimes } from "./tee-times.ts";
-import { users } from "./users.ts";
+import { userRef } from "./users.ts";
 
 /** The uploaded pictures; their files are in the picture store. There is no file without a row. */
 export const pictures = pgTable(
   "pictures",
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: id(),
     /** SHA-256 of the owner, the place and the encoded picture: the address is made of it. */
     hash: text().notNull(),
     kind: text({ enum: PICTURE_KINDS }).notNull(),
-    ownerId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    ownerId: userRef(),
     /** The game in whose chat it was sent. */
     teeTimeId: uuid().references(() => teeTimes.id, { onDelete: "cascade" }),
     /** What the files are called by: the pixels that their size is wide. */
@@ -24,12 +23,12 @@ export const pictures = pgTable(
     width: integer().notNull(),
     height: integer().notNull(),
     /** Since when nothing shows it; it is deleted later, so that a removal can be undone. */
-    unusedSince: timestamp({ withTimezone: true }).default(sql`clock_timestamp()`),
+    unusedSince: instant().default(sql`clock_timestamp()`),
     /** An admin hid it: it can't be used, and only admins see it. */
-    hiddenAt: timestamp({ withTimezone: true }),
+    hiddenAt: instant(),
     /** It can't be used again, and its files are being deleted. */
-    deletedAt: timestamp({ withTimezone: true }),
-    createdAt: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    deletedAt: instant(),
+    createdAt: createdAt(),
   },
   (t) => [
     unique("pictures_hash_key").on(t.hash),

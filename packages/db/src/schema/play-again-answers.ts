@@ -1,21 +1,18 @@
 import { PLAY_AGAIN } from "@fourball/domain/partner/constants";
 import { sql } from "drizzle-orm";
-import { check, index, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { check, index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { oneOf } from "./checks.ts";
-import { users } from "./users.ts";
+import { clock, instant } from "./columns.ts";
+import { userRef } from "./users.ts";
 
 /** Whether a golfer would play with another again. Two who say yes are partners. */
 export const playAgainAnswers = pgTable(
   "play_again_answers",
   {
-    golferId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    otherId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    golferId: userRef(),
+    otherId: userRef(),
     answer: text({ enum: PLAY_AGAIN }).notNull(),
-    answeredAt: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    answeredAt: instant().notNull().default(clock),
   },
   (t) => [
     primaryKey({ columns: [t.golferId, t.otherId] }),

@@ -1,8 +1,9 @@
 import { REPORT_OUTCOMES, REPORT_REASONS, REPORT_SUBJECTS, REPORT_WORDS_MAX } from "@fourball/domain/report/constants";
 import type { ReportEvidence } from "@fourball/domain/report/evidence";
 import { sql } from "drizzle-orm";
-import { check, index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { check, index, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { oneOf, textLength } from "./checks.ts";
+import { createdAt, id, instant } from "./columns.ts";
 import { pictures } from "./pictures.ts";
 import { users } from "./users.ts";
 
@@ -10,7 +11,7 @@ import { users } from "./users.ts";
 export const reports = pgTable(
   "reports",
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: id(),
     reporterId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: "restrict" }),
@@ -29,11 +30,11 @@ export const reports = pgTable(
     /** The admin who looks at it. */
     takenById: uuid().references(() => users.id, { onDelete: "restrict" }),
     settledById: uuid().references(() => users.id, { onDelete: "restrict" }),
-    settledAt: timestamp({ withTimezone: true }),
+    settledAt: instant(),
     outcome: text({ enum: REPORT_OUTCOMES }),
     /** The admin's, for whatever came of it. */
     settledReason: text(),
-    createdAt: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    createdAt: createdAt(),
   },
   (t) => [
     uniqueIndex("reports_open_once").on(t.reporterId, t.subject, t.subjectKey).where(sql`${t.settledAt} is null`),

@@ -1,30 +1,25 @@
 import { STARS_MAX } from "@fourball/domain/rating/constants";
 import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, pgTable, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, pgTable, unique } from "drizzle-orm/pg-core";
 import { between } from "./checks.ts";
-import { teeTimes } from "./tee-times.ts";
-import { users } from "./users.ts";
+import { createdAt, id, instant } from "./columns.ts";
+import { teeTimeRef } from "./tee-times.ts";
+import { userRef } from "./users.ts";
 
 /** What one golfer says of another after a round. Hidden until both have spoken or the time for it is over. */
 export const roundRatings = pgTable(
   "round_ratings",
   {
-    id: uuid().primaryKey().defaultRandom(),
-    teeTimeId: uuid()
-      .notNull()
-      .references(() => teeTimes.id, { onDelete: "cascade" }),
-    raterId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    rateeId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    id: id(),
+    teeTimeId: teeTimeRef(),
+    raterId: userRef(),
+    rateeId: userRef(),
     playedTogether: boolean().notNull(),
     /** 1 to 5; null where they did not play together. */
     stars: integer(),
-    createdAt: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    createdAt: createdAt(),
     /** From then on it counts. */
-    revealedAt: timestamp({ withTimezone: true }),
+    revealedAt: instant(),
   },
   (t) => [
     unique("round_ratings_once").on(t.teeTimeId, t.raterId, t.rateeId),

@@ -1,5 +1,6 @@
-import { index, pgTable, primaryKey, timestamp, uuid } from "drizzle-orm/pg-core";
-import { teeTimes } from "./tee-times.ts";
+import { index, pgTable, primaryKey, uuid } from "drizzle-orm/pg-core";
+import { instant } from "./columns.ts";
+import { teeTimeRef } from "./tee-times.ts";
 
 /** Games that saved searches found, until their golfers are notified of them, or the search turns out to be gone. */
 export const savedSearchMatches = pgTable(
@@ -7,11 +8,9 @@ export const savedSearchMatches = pgTable(
   {
     // No reference: it would lock, and so write, each of the thousands of searches that may find a game.
     searchId: uuid().notNull(),
-    teeTimeId: uuid()
-      .notNull()
-      .references(() => teeTimes.id, { onDelete: "cascade" }),
+    teeTimeId: teeTimeRef(),
     /** When the golfer may hear of it. */
-    dueAt: timestamp({ withTimezone: true }).notNull(),
+    dueAt: instant().notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.searchId, t.teeTimeId] }),

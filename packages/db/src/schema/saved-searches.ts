@@ -11,13 +11,13 @@ import {
   jsonb,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
 import { oneOf } from "./checks.ts";
+import { createdAt, id, instant } from "./columns.ts";
 import { golfCourses } from "./golf-courses.ts";
-import { users } from "./users.ts";
+import { userRef } from "./users.ts";
 
 /** PostgreSQL's own: `(east, north), (west, south)`. */
 const box = customType<{ data: string }>({ dataType: () => "box" });
@@ -26,18 +26,16 @@ const box = customType<{ data: string }>({ dataType: () => "box" });
 export const savedSearches = pgTable(
   "saved_searches",
   {
-    id: uuid().primaryKey().defaultRandom(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    id: id(),
+    userId: userRef(),
     filter: jsonb().$type<SavedFilter>().notNull(),
     frequency: text({ enum: SEARCH_FREQUENCIES }).notNull(),
     /** The town of the filter's place. */
     nearName: text(),
     /** The golfer turned it off; null while it is on. */
-    stoppedAt: timestamp({ withTimezone: true }),
+    stoppedAt: instant(),
     /** When the golfer last heard of games that it found. */
-    notifiedAt: timestamp({ withTimezone: true }),
+    notifiedAt: instant(),
     // The parts of the filter, which never changes, as games are compared with them; null where it has none.
     courseId: uuid().references(() => golfCourses.id, { onDelete: "cascade" }),
     /** The map area, else what holds the circle around the place. */
@@ -56,7 +54,7 @@ export const savedSearches = pgTable(
     preferences: text().array(),
     handicapMin: doublePrecision(),
     handicapMax: doublePrecision(),
-    createdAt: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    createdAt: createdAt(),
   },
   (t) => {
     const isOn: SQL = sql`${t.stoppedAt} is null`;

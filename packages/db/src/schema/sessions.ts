@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { index, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { instant } from "./columns.ts";
 
 /** What a session remembers beside its end. Times are ISO instants. */
 export type SessionContent = {
@@ -20,7 +21,7 @@ export const sessions = pgTable(
     /** SHA-256 of the token in the cookie: a copy of this table opens nothing. */
     sid: text().primaryKey(),
     sess: jsonb().$type<SessionContent>().notNull(),
-    expire: timestamp({ withTimezone: true }).notNull(),
+    expire: instant().notNull(),
   },
   (t) => [index("sessions_user_idx").on(sql`(${t.sess} ->> 'userId')`), index("sessions_expire_idx").on(t.expire)],
 );

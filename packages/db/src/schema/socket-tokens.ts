@@ -1,7 +1,8 @@
-import { foreignKey, index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { foreignKey, index, pgTable, text } from "drizzle-orm/pg-core";
+import { instant } from "./columns.ts";
 import { CONSTRAINT } from "./constraint-names.ts";
 import { sessions } from "./sessions.ts";
-import { users } from "./users.ts";
+import { userRef } from "./users.ts";
 
 /** Lets one socket in, once, within a minute. */
 export const socketTokens = pgTable(
@@ -9,12 +10,10 @@ export const socketTokens = pgTable(
   {
     /** SHA-256 of the token. */
     hash: text().primaryKey(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: userRef(),
     /** The session that asked for it: the token ends with it, and so does the socket. Null for a caller without a browser, whose token opens nothing. */
     sid: text(),
-    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    expiresAt: instant().notNull(),
   },
   (t) => [
     foreignKey({ name: CONSTRAINT.sessionOfSocketToken, columns: [t.sid], foreignColumns: [sessions.sid] }).onDelete("cascade"),

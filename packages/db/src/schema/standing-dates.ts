@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { check, date, pgTable, primaryKey, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { check, date, pgTable, primaryKey, unique, uuid } from "drizzle-orm/pg-core";
+import { instant } from "./columns.ts";
 import { standingGames } from "./standing-games.ts";
 import { teeTimes } from "./tee-times.ts";
 
@@ -12,7 +13,7 @@ export const standingDates = pgTable(
       .references(() => standingGames.id, { onDelete: "cascade" }),
     date: date({ mode: "string" }).notNull(),
     teeTimeId: uuid().references(() => teeTimes.id, { onDelete: "cascade" }),
-    skippedAt: timestamp({ withTimezone: true }),
+    skippedAt: instant(),
   },
   (t) => [
     primaryKey({ columns: [t.standingGameId, t.date] }),

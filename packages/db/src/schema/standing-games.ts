@@ -1,19 +1,18 @@
 import { STANDING_FREQUENCIES } from "@fourball/domain/standing-game/constants";
 import { MAX_SLOTS, MIN_SLOTS, MOODS } from "@fourball/domain/tee-time/constants";
 import { sql } from "drizzle-orm";
-import { boolean, check, date, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, date, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { between, oneOf } from "./checks.ts";
+import { createdAt, id, instant } from "./columns.ts";
 import { golfCourses } from "./golf-courses.ts";
-import { users } from "./users.ts";
+import { userRef } from "./users.ts";
 
 /** Games that repeat. Each date becomes a tee time like any other, made like this. */
 export const standingGames = pgTable(
   "standing_games",
   {
-    id: uuid().primaryKey().defaultRandom(),
-    hostId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    id: id(),
+    hostId: userRef(),
     courseId: uuid()
       .notNull()
       .references(() => golfCourses.id, { onDelete: "restrict" }),
@@ -29,9 +28,9 @@ export const standingGames = pgTable(
     /** Its dates open to everyone a week before. */
     isPublic: boolean().notNull(),
     /** The tee-off of the first date that hasn't come near enough yet to become a tee time. */
-    nextAt: timestamp({ withTimezone: true }).notNull(),
-    endedAt: timestamp({ withTimezone: true }),
-    createdAt: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    nextAt: instant().notNull(),
+    endedAt: instant(),
+    createdAt: createdAt(),
   },
   (t) => [
     index("standing_games_host_idx").on(t.hostId),

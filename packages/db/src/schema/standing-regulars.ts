@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
-import { check, date, index, integer, pgTable, primaryKey, timestamp, uuid } from "drizzle-orm/pg-core";
+import { check, date, index, integer, pgTable, primaryKey, uuid } from "drizzle-orm/pg-core";
+import { instant } from "./columns.ts";
 import { standingGames } from "./standing-games.ts";
-import { users } from "./users.ts";
+import { userRef } from "./users.ts";
 
 /** The golfers who are asked first for each date of a standing game. */
 export const standingRegulars = pgTable(
@@ -10,14 +11,12 @@ export const standingRegulars = pgTable(
     standingGameId: uuid()
       .notNull()
       .references(() => standingGames.id, { onDelete: "cascade" }),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: userRef(),
     /** For how many dates the regular was asked first, and the last of them. */
     turns: integer().notNull().default(0),
     lastTurnOn: date({ mode: "string" }),
     /** The golfer left, and can't be added again; null for a regular. */
-    leftAt: timestamp({ withTimezone: true }),
+    leftAt: instant(),
   },
   (t) => [
     primaryKey({ columns: [t.standingGameId, t.userId] }),

@@ -1,9 +1,9 @@
 import { COST_MAX, COST_RULE_MAX, CURRENCIES, PAYEES } from "@fourball/domain/cost/constants";
-import { sql } from "drizzle-orm";
-import { check, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { check, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { between, oneOf, textLength } from "./checks.ts";
+import { updatedAt } from "./columns.ts";
 import { teeTimes } from "./tee-times.ts";
-import { users } from "./users.ts";
+import { userRef } from "./users.ts";
 
 /** What each player of a game pays, in cents; null where the host hasn't said. */
 export const teeTimeCosts = pgTable(
@@ -18,15 +18,10 @@ export const teeTimeCosts = pgTable(
     deposit: integer(),
     payee: text({ enum: PAYEES }).notNull(),
     /** Who booked with the course; the host, where that golfer doesn't play any more. */
-    bookedById: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    bookedById: userRef(),
     /** The course's rule on cancelling. */
     rule: text(),
-    updatedAt: timestamp({ withTimezone: true })
-      .notNull()
-      .default(sql`clock_timestamp()`)
-      .$onUpdate(() => sql`clock_timestamp()`),
+    updatedAt: updatedAt(),
   },
   (t) => [
     check("tee_time_costs_currency_known", oneOf(t.currency, CURRENCIES)),

@@ -2,56 +2,50 @@ import { ERASED_GUEST_NAME } from "@fourball/domain/guest/constants";
 import { FRIENDS_MAX } from "@fourball/domain/participation/constants";
 import { PARTICIPANT_STATUSES } from "@fourball/domain/tee-time/constants";
 import { sql } from "drizzle-orm";
-import { boolean, check, index, jsonb, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, index, jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
 import { oneOf } from "./checks.ts";
+import { clock, id, instant, updatedAt } from "./columns.ts";
 import { CONSTRAINT } from "./constraint-names.ts";
-import { teeTimes } from "./tee-times.ts";
-import { users } from "./users.ts";
+import { teeTimeRef } from "./tee-times.ts";
+import { userRef } from "./users.ts";
 
 export const teeTimeParticipants = pgTable(
   "tee_time_participants",
   {
-    id: uuid().primaryKey().defaultRandom(),
-    teeTimeId: uuid()
-      .notNull()
-      .references(() => teeTimes.id, { onDelete: "cascade" }),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    id: id(),
+    teeTimeId: teeTimeRef(),
+    userId: userRef(),
     status: text({ enum: PARTICIPANT_STATUSES }).notNull().default("pending"),
     /** From the golfer to the host. */
     message: text(),
     /** The names of the friends whom the golfer brings: each takes a spot once the golfer is confirmed. */
     friends: text().array().notNull().default([]),
     /** When the host should answer by; null on the waitlist. */
-    answerDueAt: timestamp({ withTimezone: true }),
+    answerDueAt: instant(),
     /** When the host was reminded to answer. */
-    answerRemindedAt: timestamp({ withTimezone: true }),
+    answerRemindedAt: instant(),
     /** When the golfer joined the waitlist; null for a request to the host. */
-    waitlistedAt: timestamp({ withTimezone: true }),
+    waitlistedAt: instant(),
     /** When a golfer on the waitlist took an offer and so asked the host; null for those who asked at once. */
-    requestedAt: timestamp({ withTimezone: true }),
+    requestedAt: instant(),
     /** When the host first approved or declined the request. */
-    answeredAt: timestamp({ withTimezone: true }),
+    answeredAt: instant(),
     /** The golfer is a regular of the standing game, whom the host needn't approve. */
     isRegular: boolean().notNull().default(false),
     /** A spot opened and is the golfer's to ask for until then. */
-    offerExpiresAt: timestamp({ withTimezone: true }),
+    offerExpiresAt: instant(),
     /** The game as the golfer saw it when declined or removed: later changes of an unlisted game are not theirs to know. */
     declinedTeeTime: jsonb(),
     /** The tee-off before which the player was asked whether they are still playing, and the one that they said yes to. */
-    playingAskedFor: timestamp({ withTimezone: true }),
-    playingConfirmedFor: timestamp({ withTimezone: true }),
+    playingAskedFor: instant(),
+    playingConfirmedFor: instant(),
     /** When the player last agreed to the game as it was: approved by the host, or still playing the day before. */
-    agreedAt: timestamp({ withTimezone: true }),
+    agreedAt: instant(),
     /** When tee-off passed without an answer. */
-    expiredAt: timestamp({ withTimezone: true }),
+    expiredAt: instant(),
     /** By the clock, not by the start of the transaction: rows written under one lock are then in the order of their commits. */
-    joinedAt: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
-    updatedAt: timestamp({ withTimezone: true })
-      .notNull()
-      .default(sql`clock_timestamp()`)
-      .$onUpdate(() => sql`clock_timestamp()`),
+    joinedAt: instant().notNull().default(clock),
+    updatedAt: updatedAt(),
   },
   (t) => [
     unique(CONSTRAINT.requestOnce).on(t.teeTimeId, t.userId),

@@ -1,7 +1,8 @@
 import { MAX_SLOTS, MIN_SLOTS, MOODS, TEE_TIME_STATUSES } from "@fourball/domain/tee-time/constants";
 import { sql } from "drizzle-orm";
-import { boolean, check, date, foreignKey, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, date, foreignKey, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { between, oneOf } from "./checks.ts";
+import { id, instant } from "./columns.ts";
 import { CONSTRAINT } from "./constraint-names.ts";
 import { golfCourses } from "./golf-courses.ts";
 import { users } from "./users.ts";
@@ -9,7 +10,7 @@ import { users } from "./users.ts";
 export const teeTimes = pgTable(
   "tee_times",
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: id(),
     hostId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: "restrict" }),
@@ -17,7 +18,7 @@ export const teeTimes = pgTable(
     /** `YYYY-MM-DD` and `HH:mm` on the course's clock; `teeOffAt` is the same moment and changes with them. */
     date: date({ mode: "string" }).notNull(),
     time: text().notNull(),
-    teeOffAt: timestamp({ withTimezone: true }).notNull(),
+    teeOffAt: instant().notNull(),
     /** Includes the host. */
     totalSlots: integer().notNull().default(4),
     description: text(),
@@ -26,34 +27,34 @@ export const teeTimes = pgTable(
     preferences: text().array().notNull().default([]),
     isPublic: boolean().notNull().default(true),
     /** Until then the game isn't public, and partners of the host see it; null without a head start, or after it. */
-    opensToAllAt: timestamp({ withTimezone: true }),
+    opensToAllAt: instant(),
     status: text({ enum: TEE_TIME_STATUSES }).notNull().default("active"),
     cancelReason: text(),
     /** Raised by every new link to an unlisted game, whose token is derived from it; that revokes the links before. */
     inviteVersion: integer().notNull().default(1),
     /** SHA-256 of a link from before they were derived; it works until there is a new one. */
     oldInviteHash: text(),
-    completedAt: timestamp({ withTimezone: true }),
+    completedAt: instant(),
     /** When the date, the time or the course last changed. */
-    movedAt: timestamp({ withTimezone: true }),
+    movedAt: instant(),
     /** Listed games that saved searches haven't been compared with since they were posted, listed or moved. */
     awaitsMatching: boolean().notNull().default(true),
     /** When the host said that the weather was bad; null when it wasn't, or wasn't said. */
-    badWeatherAt: timestamp({ withTimezone: true }),
+    badWeatherAt: instant(),
     /** When the host first said who came; null until then. */
-    attendanceSaidAt: timestamp({ withTimezone: true }),
+    attendanceSaidAt: instant(),
     /** Incremented by every change that calendars must pick up. */
     calendarSequence: integer().notNull().default(0),
     /** The tee-off that players were last reminded of; a moved tee-off is reminded again. */
-    dayReminderFor: timestamp({ withTimezone: true }),
-    soonReminderFor: timestamp({ withTimezone: true }),
+    dayReminderFor: instant(),
+    soonReminderFor: instant(),
     /** Kept by triggers on tee_time_participants, in the transaction of the change. */
     confirmedCount: integer().notNull().default(0),
     pendingCount: integer().notNull().default(0),
     /** Spots on offer to golfers on the waitlist, which are taken until the offers end. */
     offeredCount: integer().notNull().default(0),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    updatedAt: timestamp({ withTimezone: true })
+    createdAt: instant().notNull().defaultNow(),
+    updatedAt: instant()
       .notNull()
       .defaultNow()
       .$onUpdate(() => sql`clock_timestamp()`),
@@ -84,3 +85,9 @@ export const teeTimes = pgTable(
     check("tee_times_time_form", sql`${t.time} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`),
   ],
 );
+
+/** A tee time, with which the row is deleted. */
+export const teeTimeRef = () =>
+  uuid()
+    .notNull()
+    .references(() => teeTimes.id, { onDelete: "cascade" });

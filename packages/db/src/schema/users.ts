@@ -2,18 +2,19 @@ import { QUIET_DEFAULT } from "@fourball/domain/notification/quiet-hours";
 import { HANDICAP_MAX, LAST_NAME_AUDIENCES } from "@fourball/domain/profile/constants";
 import { STARS_MAX } from "@fourball/domain/rating/constants";
 import { sql } from "drizzle-orm";
-import { boolean, check, date, index, integer, numeric, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, date, index, integer, numeric, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { between, oneOf } from "./checks.ts";
+import { id, instant } from "./columns.ts";
 import { CONSTRAINT } from "./constraint-names.ts";
 
 export const users = pgTable(
   "users",
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: id(),
     /** Normalised: NFC, lower case. */
     email: text().notNull(),
     /** When a mailed link proved that the golfer reads mail at this address. */
-    emailVerifiedAt: timestamp({ withTimezone: true }),
+    emailVerifiedAt: instant(),
     /** The account is from before addresses were proven: mails about games go to it all the same. */
     isMailedUnproven: boolean().notNull().default(false),
     passwordHash: text(),
@@ -57,8 +58,8 @@ export const users = pgTable(
     /** IANA name of the golfer's clock, as a browser said it; null until one did. */
     timeZone: text(),
     /** When the golfer agreed to text messages, or to offers; without that none is sent, whatever the flags say. */
-    smsOptInAt: timestamp({ withTimezone: true }),
-    marketingOptInAt: timestamp({ withTimezone: true }),
+    smsOptInAt: instant(),
+    marketingOptInAt: instant(),
     /** The Thursday whose weekly email was written, or had nothing to say. */
     digestOn: date({ mode: "string" }),
     /** SHA-256 of the token that only authorizes unsubscribing from emails; it is derived, and stored with the first email. */
@@ -69,15 +70,15 @@ export const users = pgTable(
     searchText: text().notNull().default(""),
     /** A last name that only admins find the golfer by; it is not shown to everyone. */
     hiddenSearchText: text(),
-    lastSeenAt: timestamp({ withTimezone: true }),
+    lastSeenAt: instant(),
     /** An admin keeps the golfer out, until it is lifted or until the end below. */
-    suspendedAt: timestamp({ withTimezone: true }),
+    suspendedAt: instant(),
     /** Null for good. */
-    suspendedUntil: timestamp({ withTimezone: true }),
+    suspendedUntil: instant(),
     /** The golfer closed the account: what identified it is gone, the row stays for the games that were played. */
-    deletedAt: timestamp({ withTimezone: true }),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    updatedAt: timestamp({ withTimezone: true })
+    deletedAt: instant(),
+    createdAt: instant().notNull().defaultNow(),
+    updatedAt: instant()
       .notNull()
       .defaultNow()
       .$onUpdate(() => sql`clock_timestamp()`),
@@ -95,3 +96,9 @@ export const users = pgTable(
     check("users_games_not_negative", sql`${t.gamesHosted} >= 0 and ${t.gamesPlayed} >= 0`),
   ],
 );
+
+/** A golfer, with whose account the row is deleted. */
+export const userRef = () =>
+  uuid()
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" });
