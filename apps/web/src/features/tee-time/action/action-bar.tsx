@@ -187,6 +187,8 @@ function WaitlistBar({ waitlistCount }: { waitlistCount: number }): ReactNode {
 
 function OpenChat({ teeTimeId, variant = "primary" }: { teeTimeId: string; variant?: "primary" | "soft" }): ReactNode {
   const unread = useUnread().of(teeTimeId);
+  // The soft one is beside words that say how many.
+  const isCounted = unread > 0 && variant === "primary";
   return (
     <Link
       aria-label={unread > 0 ? texts.chat.openUnread(unread) : undefined}
@@ -197,7 +199,7 @@ function OpenChat({ teeTimeId, variant = "primary" }: { teeTimeId: string; varia
     >
       <MessageCircle aria-hidden="true" className="size-5 stroke-[1.75]" />
       {texts.chat.open}{" "}
-      {unread > 0 ? (
+      {isCounted ? (
         <span aria-hidden="true" className="min-w-6 rounded-chip bg-flag px-1.5 text-center text-micro text-on-flag tabular-nums">
           {unread}
         </span>

@@ -29,7 +29,7 @@ export function OwedRow({ share, canChange }: OwedRowProps): ReactNode {
         </p>
       </div>
       {canChange ? (
-        <div className="flex gap-2">
+        <div className="ms-auto flex gap-2">
           {isTicked(share) ? null : <ChangeShareButton change={change} name={name} share={share} />}
           {isRemindable(share) ? (
             <Button
