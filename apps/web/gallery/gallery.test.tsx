@@ -7,7 +7,7 @@ import { At } from "./mock-app.tsx";
 import { REQUEST_SECTIONS } from "./sections/requests.tsx";
 import { SECTIONS, WITHOUT_PLACE } from "./sections.ts";
 
-const components = ["app", "golf", "shared"]
+const components = ["app", "golf", "kit"]
   .flatMap((folder) => readdirSync(join(import.meta.dirname, "../src", folder), { recursive: true, encoding: "utf8" }))
   .filter((file) => file.endsWith(".tsx") && !file.endsWith(".test.tsx"))
   .map((file) => basename(file, ".tsx"));

@@ -1,7 +1,7 @@
 import { Gallery } from "@fourball/ui/gallery/gallery";
 import { SECTIONS as UI_SECTIONS } from "@fourball/ui/gallery/sections";
 import { type ReactNode, useEffect } from "react";
-import { announceToastRegion } from "../src/shared/toast.ts";
+import { announceToastRegion } from "../src/kit/toast.ts";
 import { At, MockApp } from "./mock-app.tsx";
 import { SECTIONS } from "./sections.ts";
 

@@ -9,10 +9,10 @@ import { createMemoryHistory, createRootRoute, createRoute, createRouter, Router
 import { httpBatchLink } from "@trpc/client";
 import { getResponse } from "msw";
 import { type ReactNode, useState } from "react";
-import { MemberContext } from "../src/shared/session/member.ts";
-import { handleUnauthorized } from "../src/shared/session/session.ts";
-import { createQueryClient } from "../src/shared/trpc/query-client.ts";
-import { trpc } from "../src/shared/trpc/trpc.ts";
+import { MemberContext } from "../src/kit/session/member.ts";
+import { handleUnauthorized } from "../src/kit/session/session.ts";
+import { createQueryClient } from "../src/kit/trpc/query-client.ts";
+import { trpc } from "../src/kit/trpc/trpc.ts";
 
 type MockAppProps = {
   /** The mock's answers; by default every call succeeds. */

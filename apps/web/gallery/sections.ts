@@ -6,7 +6,7 @@ import { REQUEST_SECTIONS } from "./sections/requests.tsx";
 import { SHELL_SECTIONS } from "./sections/shell.tsx";
 import { FORM_SECTIONS } from "./sections/tee-time-form.tsx";
 
-/** Each component of `src/app`, `src/golf` and `src/shared`. */
+/** Each component of `src/app`, `src/golf` and `src/kit`. */
 export const SECTIONS: Sections = {
   ...GAME_SECTIONS,
   ...REQUEST_SECTIONS,

@@ -4,10 +4,10 @@ import type { inferRouterInputs, inferRouterOutputs } from "@trpc/server";
 import { isFiltered, listInputsOf, readMarketplaceSearch } from "./features/marketplace/marketplace-search.ts";
 import { partsOfList } from "./features/marketplace/parts-of-list.ts";
 import { NO_PLACE, PICTURE_FIT, type Pictured, picturesFor } from "./golf/face/sky-pictures.ts";
-import { keepInstallPrompt } from "./shared/install/keep-install-prompt.ts";
-import { parsePlainSearch } from "./shared/plain-search.ts";
-import { readRememberedPosition, wasAskedForPlace } from "./shared/remembered-position.ts";
-import type { FirstAnswer } from "./shared/trpc/first-answers.ts";
+import { keepInstallPrompt } from "./kit/install/keep-install-prompt.ts";
+import { parsePlainSearch } from "./kit/plain-search.ts";
+import { readRememberedPosition, wasAskedForPlace } from "./kit/remembered-position.ts";
+import type { FirstAnswer } from "./kit/trpc/first-answers.ts";
 
 // It comes before all others, so that the data is on its way while they load. What it imports becomes part of it: only what is small.
 

@@ -1,16 +1,16 @@
 import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
+import { firstScreenUsable } from "./kit/first-screen-usable.ts";
+import { isKeeping } from "./kit/offline/is-keeping.ts";
+import { watchForNewBuild } from "./kit/offline/new-build.ts";
+import { handleUnauthorized, signInAgain } from "./kit/session/session.ts";
+import { noteLost } from "./kit/trpc/connection.ts";
+import { keepFirstAnswers } from "./kit/trpc/first-answers.ts";
+import { createQueryClient } from "./kit/trpc/query-client.ts";
+import { createTrpcClient } from "./kit/trpc/trpc.ts";
+import { idleAfter } from "./kit/when-idle.ts";
 import { createAppRouter } from "./router.ts";
-import { firstScreenUsable } from "./shared/first-screen-usable.ts";
-import { isKeeping } from "./shared/offline/is-keeping.ts";
-import { watchForNewBuild } from "./shared/offline/new-build.ts";
-import { handleUnauthorized, signInAgain } from "./shared/session/session.ts";
-import { noteLost } from "./shared/trpc/connection.ts";
-import { keepFirstAnswers } from "./shared/trpc/first-answers.ts";
-import { createQueryClient } from "./shared/trpc/query-client.ts";
-import { createTrpcClient } from "./shared/trpc/trpc.ts";
-import { idleAfter } from "./shared/when-idle.ts";
 
 const FIRST_ANSWERS_WITHIN_MS = 4000;
 const slowLine = (): Promise<undefined> =>
@@ -49,7 +49,7 @@ async function start(): Promise<void> {
   const isFromDevice = document.documentElement.dataset.page === undefined;
   if (isKeeping() && !answers && (isFromDevice || window.firstAnswers)) {
     noteLost();
-    const { restoreQueries } = await import("./shared/offline/kept-queries.ts");
+    const { restoreQueries } = await import("./kit/offline/kept-queries.ts");
     await restoreQueries(queryClient);
   }
   await router.load();

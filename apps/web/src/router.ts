@@ -2,9 +2,9 @@ import { createRouter, type RouterHistory } from "@tanstack/react-router";
 import { NotFound } from "./app/not-found.tsx";
 import { RouteError } from "./app/route-error.tsx";
 import { arrive, canMoveGames, gameTransition } from "./golf/game-transition.ts";
+import { loadNewBuild } from "./kit/offline/new-build.ts";
+import { parsePlainSearch, stringifyPlainSearch } from "./kit/plain-search.ts";
 import { routeTree } from "./route-tree.gen.ts";
-import { loadNewBuild } from "./shared/offline/new-build.ts";
-import { parsePlainSearch, stringifyPlainSearch } from "./shared/plain-search.ts";
 
 export function createAppRouter(history?: RouterHistory) {
   const router = createRouter({

@@ -1,10 +1,10 @@
 import { Field } from "@fourball/ui/forms/field";
 import { nothing, type Sections } from "@fourball/ui/gallery/states";
-import { NewAccountForm } from "../../src/shared/forms/new-account-form.tsx";
-import { NewPasswordField } from "../../src/shared/forms/new-password-field.tsx";
-import { PasswordInput } from "../../src/shared/forms/password-input.tsx";
-import { passwordStrength } from "../../src/shared/forms/password-strength.ts";
-import { ResendButton } from "../../src/shared/forms/resend-button.tsx";
+import { NewAccountForm } from "../../src/kit/forms/new-account-form.tsx";
+import { NewPasswordField } from "../../src/kit/forms/new-password-field.tsx";
+import { PasswordInput } from "../../src/kit/forms/password-input.tsx";
+import { passwordStrength } from "../../src/kit/forms/password-strength.ts";
+import { ResendButton } from "../../src/kit/forms/resend-button.tsx";
 
 const field = {
   label: "New password",

@@ -24,10 +24,10 @@ import { aPendingRequest } from "../../src/golf/requests/a-pending-request.ts";
 import { ofGolfer, ofGuest } from "../../src/golf/requests/incoming.ts";
 import { RequestList } from "../../src/golf/requests/request-list.tsx";
 import { useAnswers } from "../../src/golf/requests/use-answers.ts";
-import { FormAlert } from "../../src/shared/forms/form-alert.tsx";
-import { QueryBody } from "../../src/shared/page/query-body.tsx";
-import { RelativeTime } from "../../src/shared/page/relative-time.tsx";
-import { trpc } from "../../src/shared/trpc/trpc.ts";
+import { FormAlert } from "../../src/kit/forms/form-alert.tsx";
+import { QueryBody } from "../../src/kit/page/query-body.tsx";
+import { RelativeTime } from "../../src/kit/page/relative-time.tsx";
+import { trpc } from "../../src/kit/trpc/trpc.ts";
 import { MockApp } from "../mock-app.tsx";
 import { inHours } from "../moments.ts";
 

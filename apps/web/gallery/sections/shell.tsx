@@ -10,9 +10,9 @@ import { UserMenu } from "../../src/app/header/user-menu.tsx";
 import { ShellSkeleton } from "../../src/app/shell-skeleton.tsx";
 import { AddToCalendar } from "../../src/golf/clock/add-to-calendar.tsx";
 import { CourseImage } from "../../src/golf/face/course-image.tsx";
-import { NoteQuestionButton } from "../../src/shared/forms/note-question-button.tsx";
-import { BackToMarketplace } from "../../src/shared/page/back-to-marketplace.tsx";
-import { QuestionButton } from "../../src/shared/page/question-button.tsx";
+import { NoteQuestionButton } from "../../src/kit/forms/note-question-button.tsx";
+import { BackToMarketplace } from "../../src/kit/page/back-to-marketplace.tsx";
+import { QuestionButton } from "../../src/kit/page/question-button.tsx";
 import { CannotLoad, NOT_A_PICTURE } from "../cannot-load.tsx";
 import { At, MockApp } from "../mock-app.tsx";
 

@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type RegisteredRouter, RouterProvider } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { type createTrpcClient, trpc } from "../shared/trpc/trpc.ts";
+import { type createTrpcClient, trpc } from "../kit/trpc/trpc.ts";
 
 type AppProps = {
   router: RegisteredRouter;

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from "react";
-import { LiveSync } from "../shared/live-sync/live-sync.ts";
+import { LiveSync } from "../kit/live-sync/live-sync.ts";
 import { PushUpkeep } from "./push-upkeep.ts";
 import { WarningGate } from "./warning/warning-gate.tsx";
 

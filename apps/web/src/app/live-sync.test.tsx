@@ -8,7 +8,7 @@ import { aParticipation } from "@fourball/testkit/request-fixtures";
 import { aTeeTimeCard, aTeeTimeDetail } from "@fourball/testkit/tee-time-fixtures";
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { browser } from "../shared/session/session.ts";
+import { browser } from "../kit/session/session.ts";
 import { calledProcedures } from "../testing/called-procedures.ts";
 import { renderApp } from "../testing/render-route.tsx";
 

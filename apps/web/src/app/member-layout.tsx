@@ -1,9 +1,9 @@
 import type { Account } from "@fourball/domain/account/schema";
 import { Outlet, useMatches } from "@tanstack/react-router";
 import { lazy, type ReactNode, Suspense } from "react";
-import { MemberContext } from "../shared/session/member.ts";
-import { currentPath, signInUrl, useSession } from "../shared/session/session.ts";
-import { idlePart } from "../shared/when-idle.ts";
+import { MemberContext } from "../kit/session/member.ts";
+import { currentPath, signInUrl, useSession } from "../kit/session/session.ts";
+import { idlePart } from "../kit/when-idle.ts";
 import { BottomNav } from "./bottom-nav.tsx";
 import { AppHeader } from "./header/app-header.tsx";
 import { NotFound } from "./not-found.tsx";

@@ -1,8 +1,8 @@
 import { linkStyle } from "@fourball/ui/navigation/link";
 import { Link, useLocation } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { pages } from "../shared/page/pages.ts";
-import { useMember } from "../shared/session/member.ts";
+import { pages } from "../kit/page/pages.ts";
+import { useMember } from "../kit/session/member.ts";
 import { texts } from "./texts.ts";
 
 /** Above the page of a golfer whose sign-in provider gave no name, until there is one. The settings have its field. */

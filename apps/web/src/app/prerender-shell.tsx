@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
-import { trpc } from "../shared/trpc/trpc.ts";
+import { trpc } from "../kit/trpc/trpc.ts";
 import { PageSkeleton } from "./page-skeleton.tsx";
 
 /** The place in the bottom bar that each document shows as the current one. */

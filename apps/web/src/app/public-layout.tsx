@@ -3,7 +3,7 @@ import { Logo } from "@fourball/ui/art/logo";
 import { buttonStyle } from "@fourball/ui/button";
 import { Outlet } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { currentPath, signInUrl, useSession } from "../shared/session/session.ts";
+import { currentPath, signInUrl, useSession } from "../kit/session/session.ts";
 import { MemberFrame } from "./member-layout.tsx";
 import { SessionFailed } from "./session-failed.tsx";
 import { ShellSkeleton } from "./shell-skeleton.tsx";

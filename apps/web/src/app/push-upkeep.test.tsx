@@ -1,7 +1,7 @@
 import { idOf } from "@fourball/testkit/fixtures";
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { browser } from "../shared/session/session.ts";
+import { browser } from "../kit/session/session.ts";
 import { renderApp } from "../testing/render-route.tsx";
 
 function stubBadge() {

@@ -1,8 +1,8 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { setBadge } from "../shared/push/badge.ts";
-import { renewSubscription } from "../shared/push/renew-subscription.ts";
-import { trpc } from "../shared/trpc/trpc.ts";
+import { setBadge } from "../kit/push/badge.ts";
+import { renewSubscription } from "../kit/push/renew-subscription.ts";
+import { trpc } from "../kit/trpc/trpc.ts";
 import { useAttention } from "./use-attention.ts";
 
 /** What a signed-in browser does by itself for its notifications. */

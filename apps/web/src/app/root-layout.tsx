@@ -5,9 +5,9 @@ import { SkipLink } from "@fourball/ui/navigation/skip-link";
 import { subscribeToTheme } from "@fourball/ui/theme";
 import { Outlet, useMatches, useRouterState } from "@tanstack/react-router";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
-import { useDelayedFlag } from "../shared/page/use-delayed-flag.ts";
-import { hasPendingRequest } from "../shared/session/tab-storage.ts";
-import { announceToastRegion, loadToastRegion } from "../shared/toast.ts";
+import { useDelayedFlag } from "../kit/page/use-delayed-flag.ts";
+import { hasPendingRequest } from "../kit/session/tab-storage.ts";
+import { announceToastRegion, loadToastRegion } from "../kit/toast.ts";
 import { pageTitles } from "./page-titles.ts";
 import { texts } from "./texts.ts";
 

@@ -2,7 +2,7 @@ import { Contours } from "@fourball/ui/art/contours";
 import { Button, buttonStyle } from "@fourball/ui/button";
 import type { ErrorComponentProps } from "@tanstack/react-router";
 import { type ReactNode, useEffect } from "react";
-import { isFailedImport, loadNewBuild } from "../shared/offline/new-build.ts";
+import { isFailedImport, loadNewBuild } from "../kit/offline/new-build.ts";
 import { texts } from "./texts.ts";
 
 /** Shown when a screen throws. A part of the app that could not be loaded stays so until the page is loaded again. */

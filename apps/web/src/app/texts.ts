@@ -1,4 +1,4 @@
-import { plural } from "../shared/plural.ts";
+import { plural } from "../kit/plural.ts";
 
 export const texts = {
   skip: "Skip to content",

@@ -1,5 +1,5 @@
 import { useUnread } from "../golf/chat/unread.ts";
-import { trpc } from "../shared/trpc/trpc.ts";
+import { trpc } from "../kit/trpc/trpc.ts";
 
 /** The number on the bell, on Activity and on the app's icon, and what it is in words. */
 export type Attention = { work: number; hasNew: boolean; requests: number; messages: number; unread: number };

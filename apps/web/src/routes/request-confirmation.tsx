@@ -5,7 +5,6 @@ import { RequestConfirmationScreen } from "../features/request-confirmation/requ
 export const Route = createFileRoute("/request-confirmation")({
   component: RequestConfirmationScreen,
   // Removed on leaving, not on reading, so that a reload still shows it.
-  onLeave: () =>
-    void import("../shared/session/pending-request.ts").then(({ forgetConfirmedRequest }) => forgetConfirmedRequest()),
+  onLeave: () => void import("../kit/session/pending-request.ts").then(({ forgetConfirmedRequest }) => forgetConfirmedRequest()),
   staticData: { title: pageTitles.requestSubmitted },
 });

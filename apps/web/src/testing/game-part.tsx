@@ -1,7 +1,7 @@
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import type { ReactNode } from "react";
 import { useGameAddress } from "../features/tee-time/game-address.ts";
-import { trpc } from "../shared/trpc/trpc.ts";
+import { trpc } from "../kit/trpc/trpc.ts";
 
 type GamePartProps = { part: (teeTime: TeeTimeDetail) => ReactNode };
 

@@ -2,9 +2,9 @@ import { type AnyRoute, createRootRoute, createRoute, Outlet } from "@tanstack/r
 import type { ReactNode } from "react";
 import { MemberLayout } from "../app/member-layout.tsx";
 import { PublicLayout } from "../app/public-layout.tsx";
+import { MemberContext } from "../kit/session/member.ts";
+import { useSession } from "../kit/session/session.ts";
 import { routeTree } from "../route-tree.gen.ts";
-import { MemberContext } from "../shared/session/member.ts";
-import { useSession } from "../shared/session/session.ts";
 
 type Drawn = Partial<Record<string, () => ReactNode>>;
 

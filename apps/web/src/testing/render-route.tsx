@@ -10,11 +10,11 @@ import { render } from "@testing-library/react";
 import { type UserEvent, userEvent } from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { App } from "../app/app.tsx";
+import { handleUnauthorized, signInAgain } from "../kit/session/session.ts";
+import { createQueryClient } from "../kit/trpc/query-client.ts";
+import { createTrpcClient } from "../kit/trpc/trpc.ts";
 import type { routeTree } from "../route-tree.gen.ts";
 import { createAppRouter } from "../router.ts";
-import { handleUnauthorized, signInAgain } from "../shared/session/session.ts";
-import { createQueryClient } from "../shared/trpc/query-client.ts";
-import { createTrpcClient } from "../shared/trpc/trpc.ts";
 import { server } from "./mock-server.ts";
 import { pageAlone } from "./page-alone.tsx";
 

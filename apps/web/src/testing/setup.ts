@@ -5,7 +5,7 @@ import "@testing-library/jest-dom/vitest";
 import { toastManager } from "@fourball/ui/overlays/toast";
 import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
-import { forgetHere } from "../shared/offline/forget-device.ts";
+import { forgetHere } from "../kit/offline/forget-device.ts";
 import { server } from "./mock-server.ts";
 
 // Lazy screens load slowly on a busy machine.

@@ -40,7 +40,7 @@ export const mutationsOfTheScreens = [
   },
   {
     name: "open screens ignore a change",
-    file: "apps/web/src/shared/live-sync/stale-queries.ts",
+    file: "apps/web/src/kit/live-sync/stale-queries.ts",
     find: '    case "unread":\n      return [chatQueries];\n',
     replace: "",
     caughtBy: "types",

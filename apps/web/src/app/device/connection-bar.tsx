@@ -1,11 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import WifiOff from "lucide-react/icons/wifi-off";
 import { type ReactNode, useEffect, useSyncExternalStore } from "react";
-import { momentClockText, momentTimeText } from "../../shared/formatting.ts";
-import { shownSince } from "../../shared/offline/shown-since.ts";
-import { onUpdatedSeen } from "../../shared/offline/update-when-idle.ts";
-import { notify } from "../../shared/toast.ts";
-import { readConnection, subscribeToConnection } from "../../shared/trpc/connection.ts";
+import { momentClockText, momentTimeText } from "../../kit/formatting.ts";
+import { shownSince } from "../../kit/offline/shown-since.ts";
+import { onUpdatedSeen } from "../../kit/offline/update-when-idle.ts";
+import { notify } from "../../kit/toast.ts";
+import { readConnection, subscribeToConnection } from "../../kit/trpc/connection.ts";
 import { texts } from "./texts.ts";
 
 /** Above the page while the server can't be reached: from when what it shows is. */

@@ -5,8 +5,8 @@ import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
 import { aTeeTimeDetail } from "@fourball/testkit/tee-time-fixtures";
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { changeKept, queueName } from "../../shared/offline/device-store.ts";
-import type { NewChange } from "../../shared/queue/queued-change.ts";
+import { changeKept, queueName } from "../../kit/offline/device-store.ts";
+import type { NewChange } from "../../kit/queue/queued-change.ts";
 import { renderApp } from "../../testing/render-route.tsx";
 
 const about = { game: "Pebble Beach, Fri, Jun 12" };

@@ -1,15 +1,13 @@
 import { linkStyle } from "@fourball/ui/navigation/link";
 import { Link, useLocation } from "@tanstack/react-router";
 import { lazy, type ReactNode, Suspense, useEffect } from "react";
-import { useQueued } from "../../shared/queue/queued.ts";
-import { notify } from "../../shared/toast.ts";
+import { useQueued } from "../../kit/queue/queued.ts";
+import { notify } from "../../kit/toast.ts";
 import { texts } from "./texts.ts";
 
-const RefusedList = lazy(() =>
-  import("../../shared/queue/refused-list.tsx").then(({ RefusedList }) => ({ default: RefusedList })),
-);
+const RefusedList = lazy(() => import("../../kit/queue/refused-list.tsx").then(({ RefusedList }) => ({ default: RefusedList })));
 const QueuedNotice = lazy(() =>
-  import("../../shared/queue/queued-notice.tsx").then(({ QueuedNotice }) => ({ default: QueuedNotice })),
+  import("../../kit/queue/queued-notice.tsx").then(({ QueuedNotice }) => ({ default: QueuedNotice })),
 );
 
 /** What the server refused later on, wherever the golfer is by then: the thing itself may be gone. Its own page says so in place. */

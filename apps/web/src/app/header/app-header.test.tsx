@@ -3,7 +3,7 @@ import { anAccount } from "@fourball/testkit/golfer-fixtures";
 import { aNotification } from "@fourball/testkit/round-fixtures";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { browser } from "../../shared/session/session.ts";
+import { browser } from "../../kit/session/session.ts";
 import { renderApp } from "../../testing/render-route.tsx";
 
 const searchBox = () => screen.findByPlaceholderText("Search courses, locations...");

@@ -1,7 +1,7 @@
 import Search from "lucide-react/icons/search";
 import type { ReactNode, Ref } from "react";
-import { commandKey } from "../../shared/command-key.ts";
-import { SearchForm } from "../../shared/forms/search-form.tsx";
+import { commandKey } from "../../kit/command-key.ts";
+import { SearchForm } from "../../kit/forms/search-form.tsx";
 import { texts } from "../texts.ts";
 import { useCourseSearch } from "./use-course-search.ts";
 

@@ -2,7 +2,7 @@ import { CountBadge, iconButtonStyle } from "@fourball/ui/icon-button";
 import { Link } from "@tanstack/react-router";
 import Bell from "lucide-react/icons/bell";
 import { lazy, type MouseEvent, type ReactNode, Suspense, useRef, useState } from "react";
-import { pages } from "../../shared/page/pages.ts";
+import { pages } from "../../kit/page/pages.ts";
 import { texts } from "../texts.ts";
 import { useAttention } from "../use-attention.ts";
 

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useSearch } from "@tanstack/react-router";
-import { useDelayedWrite } from "../../shared/forms/use-delayed-write.ts";
+import { useDelayedWrite } from "../../kit/forms/use-delayed-write.ts";
 
 type CourseSearch = { words: string; type: (words: string) => void; submit: () => void };
 

@@ -11,9 +11,9 @@ import Plus from "lucide-react/icons/plus";
 import Settings from "lucide-react/icons/settings";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import { type ReactNode, useState, useSyncExternalStore } from "react";
-import { pages, profilePage } from "../../shared/page/pages.ts";
-import { useMember } from "../../shared/session/member.ts";
-import { useSignOut } from "../../shared/sign-out/use-sign-out.ts";
+import { pages, profilePage } from "../../kit/page/pages.ts";
+import { useMember } from "../../kit/session/member.ts";
+import { useSignOut } from "../../kit/sign-out/use-sign-out.ts";
 import { texts } from "./menu-texts.ts";
 
 const themes = themeChoices.map((value) => ({ value, label: texts.themes[value] }));

@@ -1,7 +1,7 @@
 import { displayName } from "@fourball/domain/profile/name";
 import { type ComponentProps, lazy, type ReactNode, Suspense, useRef, useState } from "react";
-import { GolferAvatar } from "../../shared/golfer/golfer-avatar.tsx";
-import { useMember } from "../../shared/session/member.ts";
+import { GolferAvatar } from "../../kit/golfer/golfer-avatar.tsx";
+import { useMember } from "../../kit/session/member.ts";
 import { texts } from "../texts.ts";
 
 const loadMenu = () => import("./user-menu-popup.tsx");

@@ -1,10 +1,10 @@
 import { REPORT_REASON_NAME } from "@fourball/domain/report/constants";
 import type { ReactNode } from "react";
-import { momentText } from "../../shared/formatting.ts";
-import { notifyFailure } from "../../shared/notify-failure.ts";
-import { AppealLink } from "../../shared/page/appeal-link.tsx";
-import { AlertDialog } from "../../shared/page/lazy-alert-dialog.ts";
-import { trpc } from "../../shared/trpc/trpc.ts";
+import { momentText } from "../../kit/formatting.ts";
+import { notifyFailure } from "../../kit/notify-failure.ts";
+import { AppealLink } from "../../kit/page/appeal-link.tsx";
+import { AlertDialog } from "../../kit/page/lazy-alert-dialog.ts";
+import { trpc } from "../../kit/trpc/trpc.ts";
 import { texts } from "./texts.ts";
 
 /** An admin's warning, which the golfer acknowledges on one device before going on. */

@@ -1,7 +1,7 @@
 import { Tab, TabList, TabPanel, Tabs } from "@fourball/ui/navigation/tabs";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { trpc } from "../../shared/trpc/trpc.ts";
+import { trpc } from "../../kit/trpc/trpc.ts";
 import { ADMIN_TABS } from "./admin-search.ts";
 import { AuditTab } from "./audit-tab.tsx";
 import { CoursesTab } from "./courses-tab.tsx";

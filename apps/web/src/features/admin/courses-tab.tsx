@@ -1,9 +1,9 @@
 import { Chip } from "@fourball/ui/chip";
 import { keepPreviousData } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense, useState } from "react";
-import { QueryBody } from "../../shared/page/query-body.tsx";
-import { useIsRoomy } from "../../shared/page/use-is-wide.ts";
-import { trpc } from "../../shared/trpc/trpc.ts";
+import { QueryBody } from "../../kit/page/query-body.tsx";
+import { useIsRoomy } from "../../kit/page/use-is-wide.ts";
+import { trpc } from "../../kit/trpc/trpc.ts";
 import { AddCourses, type CourseTask } from "./courses/course-buttons.tsx";
 import { CoursesTableSkeleton } from "./courses/courses-table.tsx";
 import { DeleteCourseDialog } from "./courses/delete-course-dialog.tsx";

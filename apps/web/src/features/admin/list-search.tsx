@@ -1,8 +1,8 @@
 import { Input } from "@fourball/ui/forms/input";
 import Search from "lucide-react/icons/search";
 import type { ReactNode } from "react";
-import { SearchForm } from "../../shared/forms/search-form.tsx";
-import { useDelayedWrite } from "../../shared/forms/use-delayed-write.ts";
+import { SearchForm } from "../../kit/forms/search-form.tsx";
+import { useDelayedWrite } from "../../kit/forms/use-delayed-write.ts";
 import { useAdminSearch } from "./use-admin-search.ts";
 
 type ListSearchProps = {

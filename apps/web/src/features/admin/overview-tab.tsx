@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { QueryBody } from "../../shared/page/query-body.tsx";
-import { trpc } from "../../shared/trpc/trpc.ts";
+import { QueryBody } from "../../kit/page/query-body.tsx";
+import { trpc } from "../../kit/trpc/trpc.ts";
 import { Attention } from "./overview/attention.tsx";
 import { DayCharts, DayChartsSkeleton } from "./overview/day-charts.tsx";
 import { FigureCards } from "./overview/figure-cards.tsx";

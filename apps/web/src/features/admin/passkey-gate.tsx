@@ -2,8 +2,8 @@ import { Card } from "@fourball/ui/card";
 import { linkStyle } from "@fourball/ui/navigation/link";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { pages } from "../../shared/page/pages.ts";
-import { PasskeyConfirmation } from "../../shared/reauthentication/passkey-confirmation.tsx";
+import { pages } from "../../kit/page/pages.ts";
+import { PasskeyConfirmation } from "../../kit/reauthentication/passkey-confirmation.tsx";
 import { texts } from "./texts.ts";
 
 /** In place of the admin pages, where admins need a passkey and this session has used none. */

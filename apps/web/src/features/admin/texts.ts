@@ -1,5 +1,5 @@
 import type { Channel, DeliveryState } from "@fourball/domain/notification/channels";
-import { plural } from "../../shared/plural.ts";
+import { plural } from "../../kit/plural.ts";
 
 const { format: figure } = new Intl.NumberFormat("en");
 

@@ -1,5 +1,5 @@
-import { ANY_CHANGE, useMarkStale } from "../../shared/live-sync/use-mark-stale.ts";
-import { trpc } from "../../shared/trpc/trpc.ts";
+import { ANY_CHANGE, useMarkStale } from "../../kit/live-sync/use-mark-stale.ts";
+import { trpc } from "../../kit/trpc/trpc.ts";
 
 /** For when courses have changed: resolves when the administration is fresh. */
 export function useCoursesChanged(): () => Promise<unknown> {

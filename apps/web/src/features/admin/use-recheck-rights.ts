@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { apiErrorOf } from "../../shared/trpc/api-error.ts";
-import { failureOf } from "../../shared/trpc/failure.ts";
-import { trpc } from "../../shared/trpc/trpc.ts";
+import { apiErrorOf } from "../../kit/trpc/api-error.ts";
+import { failureOf } from "../../kit/trpc/failure.ts";
+import { trpc } from "../../kit/trpc/trpc.ts";
 
 /** A forbidden error means the admin rights are gone: refetching the account turns the page into "not found". */
 export function useRecheckRights(): void {

@@ -3,7 +3,7 @@ import { sizedPicture } from "@fourball/domain/picture/sized";
 import { initials } from "@fourball/domain/profile/name";
 import { Avatar } from "@fourball/ui/avatar";
 import type { ReactNode, Ref } from "react";
-import { fullMomentText, momentClockText } from "../../shared/formatting.ts";
+import { fullMomentText, momentClockText } from "../../kit/formatting.ts";
 import { ChatPhotoButton } from "./chat-photo.tsx";
 import { MessageText } from "./message-text.tsx";
 import { texts } from "./texts.ts";

@@ -9,7 +9,7 @@ import type {
   RoomInput,
   SayInput,
 } from "@fourball/domain/chat/message";
-import type { StreamHandlers } from "../../shared/trpc/keep-subscribed.ts";
+import type { StreamHandlers } from "../../kit/trpc/keep-subscribed.ts";
 
 export type TrackedRoomEvent = { id: string; data: RoomEvent };
 

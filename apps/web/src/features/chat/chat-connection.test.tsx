@@ -6,7 +6,7 @@ import { anAccount } from "@fourball/testkit/golfer-fixtures";
 import { aTeeTimeDetail } from "@fourball/testkit/tee-time-fixtures";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { browser } from "../../shared/session/session.ts";
+import { browser } from "../../kit/session/session.ts";
 import { renderApp } from "../../testing/render-route.tsx";
 import { messageByMaya, openChat, teeTimeId } from "./testing.ts";
 

@@ -1,7 +1,7 @@
 import { NOW } from "@fourball/testkit/fixtures";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { clockChoice } from "../../shared/viewer-units.ts";
+import { clockChoice } from "../../kit/viewer-units.ts";
 import { box, log, messageByMaya, online, openChat, ownMessage, teeTimeId, texts } from "./testing.ts";
 
 beforeEach(() => {

@@ -1,10 +1,10 @@
 import { CHAT_MESSAGE_MAX, hasWords, type Reaction, TYPING_MS } from "@fourball/domain/chat/constants";
 import type { ChatMessage } from "@fourball/domain/chat/message";
-import { handleUnauthorized } from "../../shared/session/session.ts";
-import { notify } from "../../shared/toast.ts";
-import { type ApiError, apiErrorOf } from "../../shared/trpc/api-error.ts";
-import { failureMessage, isRefusal, isUnauthorized } from "../../shared/trpc/failure.ts";
-import { keepSubscribed, type StreamState } from "../../shared/trpc/keep-subscribed.ts";
+import { handleUnauthorized } from "../../kit/session/session.ts";
+import { notify } from "../../kit/toast.ts";
+import { type ApiError, apiErrorOf } from "../../kit/trpc/api-error.ts";
+import { failureMessage, isRefusal, isUnauthorized } from "../../kit/trpc/failure.ts";
+import { keepSubscribed, type StreamState } from "../../kit/trpc/keep-subscribed.ts";
 import type { ChatCalls, TrackedRoomEvent } from "./chat-calls.ts";
 import { PendingMessages } from "./pending-messages.ts";
 import { type Connection, closedRoom, isByOthers, type RoomState } from "./room-state.ts";

@@ -16,7 +16,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
-import { readConnection, subscribeToConnection } from "../../shared/trpc/connection.ts";
+import { readConnection, subscribeToConnection } from "../../kit/trpc/connection.ts";
 import type { ChatRoom } from "./chat-room.ts";
 import { PhotoButton } from "./photo-button.tsx";
 import type { RoomState } from "./room-state.ts";

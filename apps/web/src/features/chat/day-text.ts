@@ -1,4 +1,4 @@
-import { format, onItsOwnClock } from "../../shared/formatting.ts";
+import { format, onItsOwnClock } from "../../kit/formatting.ts";
 import { texts } from "./texts.ts";
 
 /** A day as a conversation names it: by its name while it is near, then by its date. */

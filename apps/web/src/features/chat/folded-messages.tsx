@@ -1,7 +1,7 @@
 import type { ChatMessage } from "@fourball/domain/chat/message";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { type ReactNode, useState } from "react";
-import { texts } from "../../shared/block/texts.ts";
+import { texts } from "../../kit/block/texts.ts";
 import { Bubble, ClockTime } from "./bubble.tsx";
 
 /** Messages by golfers whom the viewer blocked; a press shows them. */

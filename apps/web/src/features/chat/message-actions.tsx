@@ -8,12 +8,12 @@ import Copy from "lucide-react/icons/copy";
 import Flag from "lucide-react/icons/flag";
 import Trash2 from "lucide-react/icons/trash-2";
 import { type ReactNode, type Ref, type RefObject, useRef } from "react";
-import { preloadBlockDialog } from "../../shared/block/load-block-dialog.ts";
-import { texts as blockTexts } from "../../shared/block/texts.ts";
-import { useIsRoomy } from "../../shared/page/use-is-wide.ts";
-import { preloadReportDialog } from "../../shared/report/load-report-dialog.ts";
-import { texts as reportTexts } from "../../shared/report/texts.ts";
-import { notify } from "../../shared/toast.ts";
+import { preloadBlockDialog } from "../../kit/block/load-block-dialog.ts";
+import { texts as blockTexts } from "../../kit/block/texts.ts";
+import { useIsRoomy } from "../../kit/page/use-is-wide.ts";
+import { preloadReportDialog } from "../../kit/report/load-report-dialog.ts";
+import { texts as reportTexts } from "../../kit/report/texts.ts";
+import { notify } from "../../kit/toast.ts";
 import { Spotlight } from "./spotlight.tsx";
 import { texts } from "./texts.ts";
 

@@ -4,7 +4,7 @@ import { Message } from "@fourball/ui/message";
 import { MessageScroller, useMessageScroller, useMessageScrollerScrollable } from "@shadcn/react/message-scroller";
 import ArrowDown from "lucide-react/icons/arrow-down";
 import { type ReactNode, type UIEvent, useEffect, useRef, useState } from "react";
-import { useMember } from "../../shared/session/member.ts";
+import { useMember } from "../../kit/session/member.ts";
 import type { ChatRoom } from "./chat-room.ts";
 import { MessageRow } from "./message-row.tsx";
 import { hasEarlier, isByOthers, type RoomState } from "./room-state.ts";

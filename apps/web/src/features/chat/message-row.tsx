@@ -3,7 +3,7 @@ import { Badge } from "@fourball/ui/badge";
 import { Button } from "@fourball/ui/button";
 import { Message } from "@fourball/ui/message";
 import { memo, type ReactNode, useSyncExternalStore } from "react";
-import { subscribeToClock } from "../../shared/page/clock.ts";
+import { subscribeToClock } from "../../kit/page/clock.ts";
 import { Bubble, ClockTime } from "./bubble.tsx";
 import { dayDividerText } from "./day-text.ts";
 import { FoldedMessages } from "./folded-messages.tsx";

@@ -1,4 +1,4 @@
-import { randomId } from "../../shared/random-id.ts";
+import { randomId } from "../../kit/random-id.ts";
 
 export type PendingMessage = {
   clientId: string;

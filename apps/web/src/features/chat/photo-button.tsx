@@ -2,9 +2,9 @@ import type { ChatMessage } from "@fourball/domain/chat/message";
 import { iconButtonStyle } from "@fourball/ui/icon-button";
 import ImagePlus from "lucide-react/icons/image-plus";
 import { lazy, type ReactNode, Suspense, useEffect } from "react";
-import { ACCEPTED_TYPES } from "../../shared/pictures/open-picture.ts";
-import { useChosenPicture } from "../../shared/pictures/use-chosen-picture.ts";
-import { notify } from "../../shared/toast.ts";
+import { ACCEPTED_TYPES } from "../../kit/pictures/open-picture.ts";
+import { useChosenPicture } from "../../kit/pictures/use-chosen-picture.ts";
+import { notify } from "../../kit/toast.ts";
 import { texts } from "./texts.ts";
 
 const load = () => import("./photo-dialog.tsx");

@@ -7,11 +7,11 @@ import { Field } from "@fourball/ui/forms/field";
 import { Input } from "@fourball/ui/forms/input";
 import { Dialog, DialogClose, DialogFooter } from "@fourball/ui/overlays/dialog";
 import { type FormEvent, type ReactNode, useState } from "react";
-import { cropPicture } from "../../shared/pictures/crop-picture.ts";
-import { PictureRefusal } from "../../shared/pictures/open-picture.ts";
-import { texts as pictureTexts } from "../../shared/pictures/texts.ts";
-import { sendPicture } from "../../shared/pictures/upload-picture.ts";
-import { randomId } from "../../shared/random-id.ts";
+import { cropPicture } from "../../kit/pictures/crop-picture.ts";
+import { PictureRefusal } from "../../kit/pictures/open-picture.ts";
+import { texts as pictureTexts } from "../../kit/pictures/texts.ts";
+import { sendPicture } from "../../kit/pictures/upload-picture.ts";
+import { randomId } from "../../kit/random-id.ts";
 import { texts } from "./texts.ts";
 
 type PhotoDialogProps = {

@@ -1,4 +1,4 @@
-import type { QueuedChange } from "../../shared/queue/queued-change.ts";
+import type { QueuedChange } from "../../kit/queue/queued-change.ts";
 import type { PendingMessage } from "./pending-messages.ts";
 
 /** The messages to a room that wait for a connection or were refused since; not those that are just being sent. */

@@ -3,7 +3,7 @@ import type { ChatReactions } from "@fourball/domain/chat/message";
 import { iconButtonStyle } from "@fourball/ui/icon-button";
 import SmilePlus from "lucide-react/icons/smile-plus";
 import type { MouseEvent, ReactNode, Ref } from "react";
-import { useMember } from "../../shared/session/member.ts";
+import { useMember } from "../../kit/session/member.ts";
 import { texts } from "./texts.ts";
 
 type ReactionsProps = { reactions: ChatReactions; onReact: ((emoji: Reaction) => void) | undefined };

@@ -7,9 +7,9 @@ import { Link } from "@tanstack/react-router";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import Ellipsis from "lucide-react/icons/ellipsis";
 import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from "react";
-import { dayText, gameTimeText, listText } from "../../shared/formatting.ts";
-import { GolferAvatar } from "../../shared/golfer/golfer-avatar.tsx";
-import { useMember } from "../../shared/session/member.ts";
+import { dayText, gameTimeText, listText } from "../../kit/formatting.ts";
+import { GolferAvatar } from "../../kit/golfer/golfer-avatar.tsx";
+import { useMember } from "../../kit/session/member.ts";
 import { texts } from "./texts.ts";
 import { usePlayers } from "./use-players.ts";
 

@@ -1,10 +1,10 @@
 import { DELETE_MINUTES, type Reaction } from "@fourball/domain/chat/constants";
 import type { ChatMessage } from "@fourball/domain/chat/message";
 import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
-import { BlockDialog } from "../../shared/block/load-block-dialog.ts";
-import { AlertDialog } from "../../shared/page/lazy-alert-dialog.ts";
-import { ReportDialog } from "../../shared/report/load-report-dialog.ts";
-import { useMember } from "../../shared/session/member.ts";
+import { BlockDialog } from "../../kit/block/load-block-dialog.ts";
+import { AlertDialog } from "../../kit/page/lazy-alert-dialog.ts";
+import { ReportDialog } from "../../kit/report/load-report-dialog.ts";
+import { useMember } from "../../kit/session/member.ts";
 import { Bubble, ClockTime } from "./bubble.tsx";
 import { ReactButton, Reactions } from "./reactions.tsx";
 import type { Row } from "./rows.ts";

@@ -1,4 +1,4 @@
-import { plural } from "../../shared/plural.ts";
+import { plural } from "../../kit/plural.ts";
 
 /** What the group chat says. */
 export const texts = {

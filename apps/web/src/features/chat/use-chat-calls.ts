@@ -1,10 +1,10 @@
 import { useMemo } from "react";
-import { answerWithin } from "../../shared/offline/answer-within.ts";
-import { useSendQueue } from "../../shared/queue/use-send-queue.ts";
-import { apiErrorOf } from "../../shared/trpc/api-error.ts";
-import { readConnection } from "../../shared/trpc/connection.ts";
-import { isUnreachable } from "../../shared/trpc/failure.ts";
-import { trpc } from "../../shared/trpc/trpc.ts";
+import { answerWithin } from "../../kit/offline/answer-within.ts";
+import { useSendQueue } from "../../kit/queue/use-send-queue.ts";
+import { apiErrorOf } from "../../kit/trpc/api-error.ts";
+import { readConnection } from "../../kit/trpc/connection.ts";
+import { isUnreachable } from "../../kit/trpc/failure.ts";
+import { trpc } from "../../kit/trpc/trpc.ts";
 import type { ChatCalls } from "./chat-calls.ts";
 
 /** On a line that is slow or dead. */

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
-import { useQueued } from "../../shared/queue/queued.ts";
-import { useSendQueue } from "../../shared/queue/use-send-queue.ts";
-import { useMember } from "../../shared/session/member.ts";
-import { useHasExpired } from "../../shared/session/session.ts";
+import { useQueued } from "../../kit/queue/queued.ts";
+import { useSendQueue } from "../../kit/queue/use-send-queue.ts";
+import { useMember } from "../../kit/session/member.ts";
+import { useHasExpired } from "../../kit/session/session.ts";
 import { ChatRoom } from "./chat-room.ts";
 import { queuedMessages } from "./queued-messages.ts";
 import type { RoomState } from "./room-state.ts";

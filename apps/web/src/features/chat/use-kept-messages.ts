@@ -1,6 +1,6 @@
 import { CHAT_PAGE } from "@fourball/domain/chat/constants";
 import { useEffect } from "react";
-import { trpc } from "../../shared/trpc/trpc.ts";
+import { trpc } from "../../kit/trpc/trpc.ts";
 import type { RoomState } from "./room-state.ts";
 
 /** The last messages of the room are what it opens with when there is no connection. */

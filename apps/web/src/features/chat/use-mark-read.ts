@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { readRoom } from "../../golf/chat/unread.ts";
-import { createBatcher } from "../../shared/create-batcher.ts";
-import { hasFocus, subscribeToFocus } from "../../shared/focus.ts";
-import { handleUnauthorized } from "../../shared/session/session.ts";
-import { apiErrorOf } from "../../shared/trpc/api-error.ts";
-import { KEEPALIVE, trpc } from "../../shared/trpc/trpc.ts";
+import { createBatcher } from "../../kit/create-batcher.ts";
+import { hasFocus, subscribeToFocus } from "../../kit/focus.ts";
+import { handleUnauthorized } from "../../kit/session/session.ts";
+import { apiErrorOf } from "../../kit/trpc/api-error.ts";
+import { KEEPALIVE, trpc } from "../../kit/trpc/trpc.ts";
 
 /** At most one call a second in a busy room. */
 const PACE = { waitMs: 0, cooldownMs: 1000 };

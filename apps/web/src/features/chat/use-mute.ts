@@ -1,7 +1,7 @@
-import { useMarkStale } from "../../shared/live-sync/use-mark-stale.ts";
-import { notifyFailure } from "../../shared/notify-failure.ts";
-import { announce } from "../../shared/toast.ts";
-import { trpc } from "../../shared/trpc/trpc.ts";
+import { useMarkStale } from "../../kit/live-sync/use-mark-stale.ts";
+import { notifyFailure } from "../../kit/notify-failure.ts";
+import { announce } from "../../kit/toast.ts";
+import { trpc } from "../../kit/trpc/trpc.ts";
 import { texts } from "./texts.ts";
 
 /** Whether the chat is muted, and what changes that; nothing until it is known. */

@@ -1,7 +1,7 @@
 import type { PlayerAvatar } from "@fourball/domain/profile/schema";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { useSearch } from "@tanstack/react-router";
-import { trpc } from "../../shared/trpc/trpc.ts";
+import { trpc } from "../../kit/trpc/trpc.ts";
 
 type Player = { userId: string; golfer: PlayerAvatar };
 

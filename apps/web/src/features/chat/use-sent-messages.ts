@@ -6,7 +6,7 @@ export function useSentMessages(teeTimeId: string, room: ChatRoom): void {
   useEffect(() => {
     let stop = (): void => undefined;
     let isOver = false;
-    void import("../../shared/queue/queue-of.ts").then(({ onMessageSent }) => {
+    void import("../../kit/queue/queue-of.ts").then(({ onMessageSent }) => {
       if (!isOver) stop = onMessageSent((message) => void (message.teeTimeId === teeTimeId && room.show(message)));
     });
     return () => {

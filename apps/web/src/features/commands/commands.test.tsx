@@ -3,7 +3,7 @@ import { anAccount } from "@fourball/testkit/golfer-fixtures";
 import { aTeeTimeCard } from "@fourball/testkit/tee-time-fixtures";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { shortcutsChoice } from "../../shared/keyboard-shortcuts.ts";
+import { shortcutsChoice } from "../../kit/keyboard-shortcuts.ts";
 import { renderApp } from "../../testing/render-route.tsx";
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from "react";
 import { defaultKeybindingsHandlerIgnore, tinykeys } from "tinykeys";
-import { shortcutsAreOn } from "../../shared/keyboard-shortcuts.ts";
+import { shortcutsAreOn } from "../../kit/keyboard-shortcuts.ts";
 
 const Palette = lazy(() => import("./palette.tsx").then(({ Palette }) => ({ default: Palette })));
 const ShortcutList = lazy(() => import("./shortcut-list.tsx").then(({ ShortcutList }) => ({ default: ShortcutList })));

@@ -1,8 +1,8 @@
 import { Keys } from "@fourball/ui/keys";
 import { Dialog } from "@fourball/ui/overlays/dialog";
 import type { ReactNode } from "react";
-import { commandKey } from "../../shared/command-key.ts";
-import { shortcutsAreOn } from "../../shared/keyboard-shortcuts.ts";
+import { commandKey } from "../../kit/command-key.ts";
+import { shortcutsAreOn } from "../../kit/keyboard-shortcuts.ts";
 import { texts } from "./texts.ts";
 
 const words = texts.shortcuts;

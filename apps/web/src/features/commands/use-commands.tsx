@@ -15,8 +15,8 @@ import Settings from "lucide-react/icons/settings";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import SunMoon from "lucide-react/icons/sun-moon";
 import Users from "lucide-react/icons/users";
-import { useMember } from "../../shared/session/member.ts";
-import { useSignOut } from "../../shared/sign-out/use-sign-out.ts";
+import { useMember } from "../../kit/session/member.ts";
+import { useSignOut } from "../../kit/sign-out/use-sign-out.ts";
 import { texts } from "./texts.ts";
 import { useGameCommands } from "./use-game-commands.tsx";
 

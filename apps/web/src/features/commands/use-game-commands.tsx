@@ -2,8 +2,8 @@ import type { Command } from "@fourball/ui/overlays/command-palette";
 import { useNavigate } from "@tanstack/react-router";
 import CalendarDays from "lucide-react/icons/calendar-days";
 import { roundStage } from "../../golf/face/round-stage.ts";
-import { gameTimeText, shortDate } from "../../shared/formatting.ts";
-import { trpc } from "../../shared/trpc/trpc.ts";
+import { gameTimeText, shortDate } from "../../kit/formatting.ts";
+import { trpc } from "../../kit/trpc/trpc.ts";
 
 const SHOWN = 5;
 

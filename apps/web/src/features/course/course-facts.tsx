@@ -5,9 +5,9 @@ import { linkStyle } from "@fourball/ui/navigation/link";
 import Navigation from "lucide-react/icons/navigation";
 import { type ReactNode, Suspense } from "react";
 import { phoneLink, webAddress } from "../../golf/course-links.ts";
-import { directionsUrl } from "../../shared/directions.ts";
-import { clockText } from "../../shared/formatting.ts";
-import { optionalPart } from "../../shared/when-idle.ts";
+import { directionsUrl } from "../../kit/directions.ts";
+import { clockText } from "../../kit/formatting.ts";
+import { optionalPart } from "../../kit/when-idle.ts";
 import { texts } from "./texts.ts";
 
 const CourseMap = optionalPart(async () => (await import("./course-map.tsx")).CourseMap);

@@ -4,9 +4,9 @@ import { EmptyState } from "@fourball/ui/empty-state";
 import { Link } from "@tanstack/react-router";
 import { lazy, type ReactNode, Suspense } from "react";
 import { TeeTimeCardSkeleton } from "../../golf/card/tee-time-card-skeleton.tsx";
-import { LoadFailed } from "../../shared/page/load-failed.tsx";
-import { useViewerId } from "../../shared/session/member.ts";
-import { trpc } from "../../shared/trpc/trpc.ts";
+import { LoadFailed } from "../../kit/page/load-failed.tsx";
+import { useViewerId } from "../../kit/session/member.ts";
+import { trpc } from "../../kit/trpc/trpc.ts";
 import { texts } from "./texts.ts";
 import { VisitorGame } from "./visitor-game.tsx";
 

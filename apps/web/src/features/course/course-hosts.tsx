@@ -3,9 +3,9 @@ import { displayName } from "@fourball/domain/profile/name";
 import { Card } from "@fourball/ui/card";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { GolferAvatar } from "../../shared/golfer/golfer-avatar.tsx";
-import { handicapText } from "../../shared/golfer/host-line.tsx";
-import { RatingOrNew } from "../../shared/golfer/rating-or-new.tsx";
+import { GolferAvatar } from "../../kit/golfer/golfer-avatar.tsx";
+import { handicapText } from "../../kit/golfer/host-line.tsx";
+import { RatingOrNew } from "../../kit/golfer/rating-or-new.tsx";
 import { texts } from "./texts.ts";
 
 /** The golfers with public profiles who host here; nothing where there are none. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { MapPoint } from "../../shared/map/map-point.tsx";
-import { useBaseMap } from "../../shared/map/use-base-map.ts";
+import { MapPoint } from "../../kit/map/map-point.tsx";
+import { useBaseMap } from "../../kit/map/use-base-map.ts";
 
 type CourseMapProps = { latitude: number; longitude: number };
 

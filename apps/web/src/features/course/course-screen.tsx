@@ -1,11 +1,11 @@
 import { useParams } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { LoadFailed } from "../../shared/page/load-failed.tsx";
-import { NotFoundCard } from "../../shared/page/not-found-card.tsx";
-import { useDelayedFlag } from "../../shared/page/use-delayed-flag.ts";
-import { useDocumentTitle } from "../../shared/page/use-document-title.ts";
-import { failureOf } from "../../shared/trpc/failure.ts";
-import { trpc } from "../../shared/trpc/trpc.ts";
+import { LoadFailed } from "../../kit/page/load-failed.tsx";
+import { NotFoundCard } from "../../kit/page/not-found-card.tsx";
+import { useDelayedFlag } from "../../kit/page/use-delayed-flag.ts";
+import { useDocumentTitle } from "../../kit/page/use-document-title.ts";
+import { failureOf } from "../../kit/trpc/failure.ts";
+import { trpc } from "../../kit/trpc/trpc.ts";
 import { CourseFacts } from "./course-facts.tsx";
 import { CourseGames } from "./course-games.tsx";
 import { CourseHeader } from "./course-header.tsx";

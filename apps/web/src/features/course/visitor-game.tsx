@@ -6,9 +6,9 @@ import { CourseImage } from "../../golf/face/course-image.tsx";
 import { RoundBadge } from "../../golf/face/round-badge.tsx";
 import { isOver } from "../../golf/face/round-stage.ts";
 import { TeeTimeFace } from "../../golf/face/tee-time-face.tsx";
-import { clockText, dayText, zoneName } from "../../shared/formatting.ts";
-import { HostLine } from "../../shared/golfer/host-line.tsx";
-import { signInUrl } from "../../shared/session/session.ts";
+import { clockText, dayText, zoneName } from "../../kit/formatting.ts";
+import { HostLine } from "../../kit/golfer/host-line.tsx";
+import { signInUrl } from "../../kit/session/session.ts";
 import { texts } from "./texts.ts";
 
 /** A game of the course as a visitor sees it: joining it starts with signing in. */

@@ -2,7 +2,7 @@ import { Card } from "@fourball/ui/card";
 import { Skeleton } from "@fourball/ui/skeleton";
 import type { ReactNode } from "react";
 import { NO_PLACE } from "../../golf/face/sky-pictures.ts";
-import { BackOnPicture } from "../../shared/page/back-to-marketplace.tsx";
+import { BackOnPicture } from "../../kit/page/back-to-marketplace.tsx";
 import { TopWithTitle } from "./sky-top.tsx";
 
 const rows = ["how", "description", "public"];

@@ -3,7 +3,7 @@ import { Button } from "@fourball/ui/button";
 import { type ReactNode, useEffect } from "react";
 import { useFormState, useWatch } from "react-hook-form";
 import type { CourseChoice, TeeTimeFormState, TeeTimeValues } from "../../golf/form/form-values.ts";
-import { useMember } from "../../shared/session/member.ts";
+import { useMember } from "../../kit/session/member.ts";
 import { type Draft, keepDraft } from "./draft.ts";
 import { texts } from "./texts.ts";
 

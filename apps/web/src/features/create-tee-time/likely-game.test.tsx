@@ -3,7 +3,7 @@ import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
 import { aCourse, aTeeTimeCard, aTeeTimeDetail } from "@fourball/testkit/tee-time-fixtures";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { rememberPlace } from "../../shared/remembered-position.ts";
+import { rememberPlace } from "../../kit/remembered-position.ts";
 import { courseField, openForm, submit } from "./testing.ts";
 
 beforeEach(() => {

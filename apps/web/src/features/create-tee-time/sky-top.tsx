@@ -4,9 +4,9 @@ import { useWatch } from "react-hook-form";
 import { CourseImage } from "../../golf/face/course-image.tsx";
 import { groundOf, NO_PLACE, type Pictured } from "../../golf/face/sky-pictures.ts";
 import type { CourseChoice, TeeTimeFormState } from "../../golf/form/form-values.ts";
-import { BackOnPicture } from "../../shared/page/back-to-marketplace.tsx";
-import { useIsRoomy } from "../../shared/page/use-is-wide.ts";
-import { whenIdle } from "../../shared/when-idle.ts";
+import { BackOnPicture } from "../../kit/page/back-to-marketplace.tsx";
+import { useIsRoomy } from "../../kit/page/use-is-wide.ts";
+import { whenIdle } from "../../kit/when-idle.ts";
 import { texts } from "./texts.ts";
 
 /** The sky of what is chosen. */

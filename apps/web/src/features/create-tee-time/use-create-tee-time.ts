@@ -1,11 +1,11 @@
 import type { CreateTeeTimeInput } from "@fourball/domain/tee-time/schema";
 import { useNavigate } from "@tanstack/react-router";
 import { keepLiveGame } from "../../golf/live-game.ts";
-import { ownTeeTimeChange } from "../../shared/live-sync/use-mark-stale.ts";
-import { useMember } from "../../shared/session/member.ts";
-import type { ApiError } from "../../shared/trpc/api-error.ts";
-import { trpc } from "../../shared/trpc/trpc.ts";
-import { useMutationFeedback } from "../../shared/use-mutation-feedback.ts";
+import { ownTeeTimeChange } from "../../kit/live-sync/use-mark-stale.ts";
+import { useMember } from "../../kit/session/member.ts";
+import type { ApiError } from "../../kit/trpc/api-error.ts";
+import { trpc } from "../../kit/trpc/trpc.ts";
+import { useMutationFeedback } from "../../kit/use-mutation-feedback.ts";
 import { forgetDraft } from "./draft.ts";
 import { texts } from "./texts.ts";
 

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useFormState } from "react-hook-form";
 import { type CourseChoice, type TeeTimeFormState, useTeeTimeForm } from "../../golf/form/form-values.ts";
-import { useMember } from "../../shared/session/member.ts";
+import { useMember } from "../../kit/session/member.ts";
 import { forgetDraft, readDraft } from "./draft.ts";
 import { useLikelyGame } from "./use-likely-game.ts";
 

@@ -4,8 +4,8 @@ import { blankValues, type CourseChoice } from "../../golf/form/form-values.ts";
 import { texts } from "../../golf/form/sentence/texts.ts";
 import { useSuggestedCourses } from "../../golf/form/suggested-courses.ts";
 import { usualTeeOff } from "../../golf/form/usual-tee-off.ts";
-import { trpc } from "../../shared/trpc/trpc.ts";
-import { useIsIdle } from "../../shared/when-idle.ts";
+import { trpc } from "../../kit/trpc/trpc.ts";
+import { useIsIdle } from "../../kit/when-idle.ts";
 
 type LikelyGame = {
   values: typeof blankValues;

@@ -3,10 +3,10 @@ import { buttonStyle } from "@fourball/ui/button";
 import { Link } from "@tanstack/react-router";
 import Plus from "lucide-react/icons/plus";
 import type { ReactNode } from "react";
-import { GolferAvatar } from "../../shared/golfer/golfer-avatar.tsx";
-import { handicapText } from "../../shared/golfer/host-line.tsx";
-import { RatingOrNew } from "../../shared/golfer/rating-or-new.tsx";
-import { useMember } from "../../shared/session/member.ts";
+import { GolferAvatar } from "../../kit/golfer/golfer-avatar.tsx";
+import { handicapText } from "../../kit/golfer/host-line.tsx";
+import { RatingOrNew } from "../../kit/golfer/rating-or-new.tsx";
+import { useMember } from "../../kit/session/member.ts";
 import { texts } from "./texts.ts";
 
 export function DashboardHeader(): ReactNode {

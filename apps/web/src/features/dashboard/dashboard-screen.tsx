@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, useEffect, useRef } from "react";
 import { type Answers, useAnswers } from "../../golf/requests/use-answers.ts";
-import { ShareProfileCard } from "../../shared/golfer/lazy-share-profile-card.tsx";
-import { useDocumentTitle } from "../../shared/page/use-document-title.ts";
-import { idlePart } from "../../shared/when-idle.ts";
+import { ShareProfileCard } from "../../kit/golfer/lazy-share-profile-card.tsx";
+import { useDocumentTitle } from "../../kit/page/use-document-title.ts";
+import { idlePart } from "../../kit/when-idle.ts";
 import { ActivityCard } from "./activity/activity-card.tsx";
 import { ActivityPlace } from "./activity/activity-place.tsx";
 import { DashboardHeader } from "./dashboard-header.tsx";

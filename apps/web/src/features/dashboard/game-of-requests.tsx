@@ -6,8 +6,8 @@ import ChevronRight from "lucide-react/icons/chevron-right";
 import { type ReactNode, useId } from "react";
 import { dotsOf, type GameSpots } from "../../golf/face/spot-counts.ts";
 import { gameText, type Incoming } from "../../golf/requests/incoming.ts";
-import { clockParts, dayText, zoneName } from "../../shared/formatting.ts";
-import { trpc } from "../../shared/trpc/trpc.ts";
+import { clockParts, dayText, zoneName } from "../../kit/formatting.ts";
+import { trpc } from "../../kit/trpc/trpc.ts";
 import { texts } from "./texts.ts";
 
 type GameOfRequestsProps = {

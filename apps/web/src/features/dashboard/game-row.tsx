@@ -1,7 +1,7 @@
 import type { Dot } from "@fourball/ui/dots";
 import { Dots } from "@fourball/ui/dots";
 import type { ReactNode } from "react";
-import { dayParts, gameTimeText, type When } from "../../shared/formatting.ts";
+import { dayParts, gameTimeText, type When } from "../../kit/formatting.ts";
 
 type GameRowProps = {
   game: Omit<When, "course"> & { course: { name: string; location: string; timeZone: string } };

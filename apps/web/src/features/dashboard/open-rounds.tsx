@@ -5,10 +5,10 @@ import { Card } from "@fourball/ui/card";
 import { Link } from "@tanstack/react-router";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import type { ReactNode } from "react";
-import { listText, shortDate } from "../../shared/formatting.ts";
-import { GolferAvatar } from "../../shared/golfer/golfer-avatar.tsx";
-import { nearMomentText } from "../../shared/moments.ts";
-import { trpc } from "../../shared/trpc/trpc.ts";
+import { listText, shortDate } from "../../kit/formatting.ts";
+import { GolferAvatar } from "../../kit/golfer/golfer-avatar.tsx";
+import { nearMomentText } from "../../kit/moments.ts";
+import { trpc } from "../../kit/trpc/trpc.ts";
 import { texts } from "./texts.ts";
 
 const leavesSomething = ({ asksWhoCame, golfers }: RoundRating): boolean =>

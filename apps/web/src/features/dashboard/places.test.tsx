@@ -4,7 +4,7 @@ import { aParticipation } from "@fourball/testkit/request-fixtures";
 import { aTeeTimeCard, someStats } from "@fourball/testkit/tee-time-fixtures";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { browser } from "../../shared/session/session.ts";
+import { browser } from "../../kit/session/session.ts";
 import { onPhone } from "../../testing/on-phone.ts";
 import { renderApp, renderRoute } from "../../testing/render-route.tsx";
 

@@ -1,5 +1,5 @@
 import { useLocation } from "@tanstack/react-router";
-import { useIsWide } from "../../shared/page/use-is-wide.ts";
+import { useIsWide } from "../../kit/page/use-is-wide.ts";
 
 export type Place = "games" | "activity" | "profile" | "dashboard";
 

@@ -2,7 +2,7 @@ import type { DashboardStats } from "@fourball/domain/dashboard/schema";
 import { Figure } from "@fourball/ui/figure";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { trpc } from "../../shared/trpc/trpc.ts";
+import { trpc } from "../../kit/trpc/trpc.ts";
 import type { DashboardTab } from "./dashboard-search.ts";
 import { texts } from "./texts.ts";
 

@@ -1,4 +1,4 @@
-import { plural } from "../../shared/plural.ts";
+import { plural } from "../../kit/plural.ts";
 
 const newMessages = (count: number): string => plural(count, { one: "# new message", other: "# new messages" });
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { type Incoming, ofGolfer, ofGuest } from "../../golf/requests/incoming.ts";
-import type { ApiError } from "../../shared/trpc/api-error.ts";
-import { trpc } from "../../shared/trpc/trpc.ts";
+import type { ApiError } from "../../kit/trpc/api-error.ts";
+import { trpc } from "../../kit/trpc/trpc.ts";
 
 type IncomingQuery = {
   data: Incoming[] | undefined;

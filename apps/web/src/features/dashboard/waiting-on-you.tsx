@@ -2,7 +2,7 @@ import { EmptyState } from "@fourball/ui/empty-state";
 import type { ReactNode } from "react";
 import { RequestList } from "../../golf/requests/request-list.tsx";
 import type { Answers } from "../../golf/requests/use-answers.ts";
-import { QueryBody } from "../../shared/page/query-body.tsx";
+import { QueryBody } from "../../kit/page/query-body.tsx";
 import { GameOfRequests } from "./game-of-requests.tsx";
 import { texts } from "./texts.ts";
 import { useIncoming } from "./use-incoming.ts";

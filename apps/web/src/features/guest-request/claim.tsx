@@ -1,5 +1,5 @@
 import { type ReactNode, useContext } from "react";
-import { MemberContext } from "../../shared/session/member.ts";
+import { MemberContext } from "../../kit/session/member.ts";
 import { ClaimForm } from "./claim-form.tsx";
 import type { ClaimProps } from "./claim-props.ts";
 import { KeepSpot } from "./keep-spot.tsx";

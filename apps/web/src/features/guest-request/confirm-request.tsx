@@ -1,8 +1,8 @@
 import { useNavigate } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { PressToConfirm } from "../../shared/forms/press-to-confirm.tsx";
-import { isLinkSpent } from "../../shared/trpc/is-link-spent.ts";
-import { trpc } from "../../shared/trpc/trpc.ts";
+import { PressToConfirm } from "../../kit/forms/press-to-confirm.tsx";
+import { isLinkSpent } from "../../kit/trpc/is-link-spent.ts";
+import { trpc } from "../../kit/trpc/trpc.ts";
 import { SpentGuestLink } from "./spent-guest-link.tsx";
 import { texts } from "./texts.ts";
 

@@ -4,9 +4,9 @@ import { linkStyle } from "@fourball/ui/navigation/link";
 import { Link } from "@tanstack/react-router";
 import CalendarPlus from "lucide-react/icons/calendar-plus";
 import { type ReactNode, useContext } from "react";
-import { DirectionsButton } from "../../shared/page/directions-button.tsx";
-import { saveFile } from "../../shared/save-file.ts";
-import { MemberContext } from "../../shared/session/member.ts";
+import { DirectionsButton } from "../../kit/page/directions-button.tsx";
+import { saveFile } from "../../kit/save-file.ts";
+import { MemberContext } from "../../kit/session/member.ts";
 import { texts } from "./texts.ts";
 
 /** The first of them is the one to do: another game only once there is none left to wait for. */

@@ -1,7 +1,7 @@
 import type { OpenGuestRequestInput } from "@fourball/domain/guest/schema";
 import { useLocation } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { read, write } from "../../shared/session/tab-storage.ts";
+import { read, write } from "../../kit/session/tab-storage.ts";
 
 const KEY = "guestRequestLink";
 

@@ -1,10 +1,10 @@
 import type { Account } from "@fourball/domain/account/schema";
 import { displayName } from "@fourball/domain/profile/name";
 import type { ReactNode } from "react";
-import { PressToConfirm } from "../../shared/forms/press-to-confirm.tsx";
-import { handleUnauthorized } from "../../shared/session/session.ts";
-import { isRefusal } from "../../shared/trpc/failure.ts";
-import { trpc } from "../../shared/trpc/trpc.ts";
+import { PressToConfirm } from "../../kit/forms/press-to-confirm.tsx";
+import { handleUnauthorized } from "../../kit/session/session.ts";
+import { isRefusal } from "../../kit/trpc/failure.ts";
+import { trpc } from "../../kit/trpc/trpc.ts";
 import type { ClaimProps } from "./claim-props.ts";
 import { texts } from "./texts.ts";
 import { useSpotIsKept } from "./use-spot-is-kept.ts";

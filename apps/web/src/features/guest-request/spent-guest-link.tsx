@@ -2,7 +2,7 @@ import { buttonStyle } from "@fourball/ui/button";
 import { linkStyle } from "@fourball/ui/navigation/link";
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, useContext } from "react";
-import { MemberContext } from "../../shared/session/member.ts";
+import { MemberContext } from "../../kit/session/member.ts";
 import { texts } from "./texts.ts";
 
 /** Behind a link that never worked, or whose spot is that of an account now. */

@@ -1,8 +1,8 @@
 import type { OpenGuestRequestInput } from "@fourball/domain/guest/schema";
 import { useRouter } from "@tanstack/react-router";
-import { ownTeeTimeChange, useMarkStale } from "../../shared/live-sync/use-mark-stale.ts";
-import { announce } from "../../shared/toast.ts";
-import { trpc } from "../../shared/trpc/trpc.ts";
+import { ownTeeTimeChange, useMarkStale } from "../../kit/live-sync/use-mark-stale.ts";
+import { announce } from "../../kit/toast.ts";
+import { trpc } from "../../kit/trpc/trpc.ts";
 import { forgetGuestLink } from "./guest-link.ts";
 import { texts } from "./texts.ts";
 

@@ -1,7 +1,7 @@
 import type { SharedGameTemplates } from "@fourball/domain/tee-time/landing-games";
 import { buttonStyle } from "@fourball/ui/button";
 import type { ReactNode } from "react";
-import { PENDING } from "../../shared/session/tab-storage.ts";
+import { PENDING } from "../../kit/session/tab-storage.ts";
 import { texts } from "./texts.ts";
 
 const words = texts.shared;

@@ -1,5 +1,5 @@
 import { FILTER_LABEL, MOOD, TIME_OF_DAY } from "@fourball/domain/tee-time/constants";
-import { shortDate } from "../../shared/formatting.ts";
+import { shortDate } from "../../kit/formatting.ts";
 import { texts } from "./filter-texts.ts";
 import { MAX_HANDICAP, type MarketplaceSearch } from "./marketplace-search.ts";
 

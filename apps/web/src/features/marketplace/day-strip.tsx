@@ -1,9 +1,9 @@
 import { FILTER_LABEL } from "@fourball/domain/tee-time/constants";
 import { FILTER_DAYS } from "@fourball/domain/tee-time/when";
 import { memo, type ReactNode, useId } from "react";
-import { dayParts, longDate } from "../../shared/formatting.ts";
-import { usePressedFirst } from "../../shared/page/use-pressed-first.ts";
-import { trpc } from "../../shared/trpc/trpc.ts";
+import { dayParts, longDate } from "../../kit/formatting.ts";
+import { usePressedFirst } from "../../kit/page/use-pressed-first.ts";
+import { trpc } from "../../kit/trpc/trpc.ts";
 import { besideDates, chooseDays, quickFilterOf } from "./quick-filter.ts";
 import { texts } from "./texts.ts";
 import { useMarketplaceSearch } from "./use-marketplace-search.ts";

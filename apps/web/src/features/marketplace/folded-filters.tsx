@@ -2,7 +2,7 @@ import { FILTER_LABEL, RADIUS_KM } from "@fourball/domain/tee-time/constants";
 import { Card } from "@fourball/ui/card";
 import { RowFace, RowItem, rowStyle } from "@fourball/ui/row-list";
 import type { ReactNode } from "react";
-import { distanceText } from "../../shared/formatting.ts";
+import { distanceText } from "../../kit/formatting.ts";
 import { datesText } from "./active-filters.ts";
 import { texts as filterTexts } from "./filter-texts.ts";
 import { PreferencesFilter } from "./game-filters.tsx";

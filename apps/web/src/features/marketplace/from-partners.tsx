@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { TeeTimeCard } from "../../golf/card/tee-time-card.tsx";
-import { trpc } from "../../shared/trpc/trpc.ts";
+import { trpc } from "../../kit/trpc/trpc.ts";
 import { texts } from "./texts.ts";
 
 /** The games that partners show to partners first, above those that everyone sees. */

@@ -1,6 +1,6 @@
 import { Slider } from "@fourball/ui/forms/slider";
 import type { ReactNode } from "react";
-import { useDelayedWrite } from "../../shared/forms/use-delayed-write.ts";
+import { useDelayedWrite } from "../../kit/forms/use-delayed-write.ts";
 import { texts } from "./filter-texts.ts";
 import { MAX_HANDICAP } from "./marketplace-search.ts";
 import type { FilterGroupProps } from "./use-marketplace-search.ts";

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from "react";
-import { idlePart } from "../../shared/when-idle.ts";
+import { idlePart } from "../../kit/when-idle.ts";
 import { DayStrip } from "./day-strip.tsx";
 import { FilterRow } from "./filter-row.tsx";
 import { FromPartners } from "./from-partners.tsx";

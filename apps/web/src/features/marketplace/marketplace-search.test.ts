@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parsePlainSearch, stringifyPlainSearch } from "../../shared/plain-search.ts";
+import { parsePlainSearch, stringifyPlainSearch } from "../../kit/plain-search.ts";
 import { type MarketplaceSearch, readMarketplaceSearch, teeTimeFilterOf } from "./marketplace-search.ts";
 
 const course = "00000000-0000-4000-8000-000000000100";

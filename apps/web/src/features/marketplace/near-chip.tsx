@@ -2,7 +2,7 @@ import { RADIUS_KM } from "@fourball/domain/tee-time/constants";
 import { chipStyle } from "@fourball/ui/chip";
 import LocateFixed from "lucide-react/icons/locate-fixed";
 import type { ReactNode } from "react";
-import { distanceText } from "../../shared/formatting.ts";
+import { distanceText } from "../../kit/formatting.ts";
 import { chooseNear } from "./quick-filter.ts";
 import { texts } from "./texts.ts";
 import { useMarketplaceSearch } from "./use-marketplace-search.ts";

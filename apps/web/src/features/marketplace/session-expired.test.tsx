@@ -2,7 +2,7 @@ import { unauthorized } from "@fourball/domain/failure";
 import { aTeeTimeCard } from "@fourball/testkit/tee-time-fixtures";
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
-import { browser } from "../../shared/session/session.ts";
+import { browser } from "../../kit/session/session.ts";
 import { renderApp } from "../../testing/render-route.tsx";
 
 const signedOut = () => {

@@ -1,7 +1,7 @@
 import type { DashboardStats } from "@fourball/domain/dashboard/schema";
 import { Figure } from "@fourball/ui/figure";
 import type { ReactNode } from "react";
-import { trpc } from "../../shared/trpc/trpc.ts";
+import { trpc } from "../../kit/trpc/trpc.ts";
 import { texts } from "./texts.ts";
 
 const tiles = ["gamesToday", "available", "openSlots", "activeUsers"] as const satisfies (keyof DashboardStats)[];

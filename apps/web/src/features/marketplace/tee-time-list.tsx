@@ -2,10 +2,10 @@ import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useRef, us
 import { TeeTimeCard, type TeeTimeCardProps } from "../../golf/card/tee-time-card.tsx";
 import { TeeTimeCardSkeleton } from "../../golf/card/tee-time-card-skeleton.tsx";
 import { FitNote } from "../../golf/reasons/fit-note.tsx";
-import { LoadFailed } from "../../shared/page/load-failed.tsx";
-import { useDelayedFlag } from "../../shared/page/use-delayed-flag.ts";
-import { numberText } from "../../shared/plural.ts";
-import { putOffPlace, wasAskedForPlace } from "../../shared/remembered-position.ts";
+import { LoadFailed } from "../../kit/page/load-failed.tsx";
+import { useDelayedFlag } from "../../kit/page/use-delayed-flag.ts";
+import { numberText } from "../../kit/plural.ts";
+import { putOffPlace, wasAskedForPlace } from "../../kit/remembered-position.ts";
 import { datesText } from "./active-filters.ts";
 import { LoadMore } from "./load-more.tsx";
 import { isFiltered, type MarketplaceSearch } from "./marketplace-search.ts";

@@ -1,4 +1,4 @@
-import { plural } from "../../shared/plural.ts";
+import { plural } from "../../kit/plural.ts";
 
 /** What the marketplace says, but for the filters: those are in `filter-texts.ts`. */
 export const texts = {

@@ -1,8 +1,8 @@
 import type { Course } from "@fourball/domain/course/schema";
 import { keepPreviousData, skipToken } from "@tanstack/react-query";
 import { useState } from "react";
-import { useDelayedWrite } from "../../shared/forms/use-delayed-write.ts";
-import { trpc } from "../../shared/trpc/trpc.ts";
+import { useDelayedWrite } from "../../kit/forms/use-delayed-write.ts";
+import { trpc } from "../../kit/trpc/trpc.ts";
 import { texts } from "./filter-texts.ts";
 
 const MATCHES_SHOWN = 20;

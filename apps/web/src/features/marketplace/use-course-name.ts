@@ -1,6 +1,6 @@
 import type { Course } from "@fourball/domain/course/schema";
 import { skipToken } from "@tanstack/react-query";
-import { trpc } from "../../shared/trpc/trpc.ts";
+import { trpc } from "../../kit/trpc/trpc.ts";
 
 export const courseLabel = ({ name, location }: Pick<Course, "name" | "location">): string => `${name} - ${location}`;
 

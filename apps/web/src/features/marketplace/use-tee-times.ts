@@ -1,5 +1,5 @@
 import { keepPreviousData } from "@tanstack/react-query";
-import { trpc } from "../../shared/trpc/trpc.ts";
+import { trpc } from "../../kit/trpc/trpc.ts";
 import { listInputsOf, type MarketplaceSearch } from "./marketplace-search.ts";
 import { useViewerPosition } from "./use-viewer-position.ts";
 

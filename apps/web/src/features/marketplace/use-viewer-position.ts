@@ -1,6 +1,6 @@
 import type { Position } from "@fourball/domain/position";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { type RememberedPlace, readRememberedPlace, rememberPlace } from "../../shared/remembered-position.ts";
+import { type RememberedPlace, readRememberedPlace, rememberPlace } from "../../kit/remembered-position.ts";
 
 type ViewerPosition = {
   position: Position | undefined;

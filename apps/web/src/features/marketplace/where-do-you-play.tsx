@@ -6,8 +6,8 @@ import LocateFixed from "lucide-react/icons/locate-fixed";
 import { type ReactNode, Suspense, useId } from "react";
 import { CourseImage } from "../../golf/face/course-image.tsx";
 import { NO_PLACE } from "../../golf/face/sky-pictures.ts";
-import { announce } from "../../shared/toast.ts";
-import { idlePart } from "../../shared/when-idle.ts";
+import { announce } from "../../kit/toast.ts";
+import { idlePart } from "../../kit/when-idle.ts";
 import { texts } from "./texts.ts";
 import { useViewerPosition } from "./use-viewer-position.ts";
 

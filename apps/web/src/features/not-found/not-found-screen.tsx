@@ -4,9 +4,9 @@ import { Logo } from "@fourball/ui/art/logo";
 import { Button, buttonStyle } from "@fourball/ui/button";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { SearchForm } from "../../shared/forms/search-form.tsx";
-import { useDocumentTitle } from "../../shared/page/use-document-title.ts";
-import { useSession } from "../../shared/session/session.ts";
+import { SearchForm } from "../../kit/forms/search-form.tsx";
+import { useDocumentTitle } from "../../kit/page/use-document-title.ts";
+import { useSession } from "../../kit/session/session.ts";
 import { texts } from "./texts.ts";
 
 export function NotFoundScreen(): ReactNode {

@@ -3,7 +3,7 @@ import { idOf } from "@fourball/testkit/fixtures";
 import { anAccount } from "@fourball/testkit/golfer-fixtures";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { savePendingRequest } from "../../shared/session/pending-request.ts";
+import { savePendingRequest } from "../../kit/session/pending-request.ts";
 import { renderRoute } from "../../testing/render-route.tsx";
 
 const wanted = {

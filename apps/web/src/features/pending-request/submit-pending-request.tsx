@@ -1,10 +1,10 @@
 import { useNavigate } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useRef } from "react";
-import { ownTeeTimeChange, useMarkStale } from "../../shared/live-sync/use-mark-stale.ts";
-import { saveConfirmedRequest, takePendingRequest } from "../../shared/session/pending-request.ts";
-import { useSession } from "../../shared/session/session.ts";
-import { notify } from "../../shared/toast.ts";
-import { trpc } from "../../shared/trpc/trpc.ts";
+import { ownTeeTimeChange, useMarkStale } from "../../kit/live-sync/use-mark-stale.ts";
+import { saveConfirmedRequest, takePendingRequest } from "../../kit/session/pending-request.ts";
+import { useSession } from "../../kit/session/session.ts";
+import { notify } from "../../kit/toast.ts";
+import { trpc } from "../../kit/trpc/trpc.ts";
 import { texts } from "./texts.ts";
 
 /** Sends the request that a visitor made before signing in, once there is a session. */

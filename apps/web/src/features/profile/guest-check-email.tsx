@@ -1,8 +1,8 @@
 import { Button } from "@fourball/ui/button";
 import { DialogClose, DialogFooter } from "@fourball/ui/overlays/dialog";
 import type { ReactNode } from "react";
-import { LinkSent } from "../../shared/forms/link-sent.tsx";
-import { ResendButton } from "../../shared/forms/resend-button.tsx";
+import { LinkSent } from "../../kit/forms/link-sent.tsx";
+import { ResendButton } from "../../kit/forms/resend-button.tsx";
 import { texts } from "./texts.ts";
 
 type GuestCheckEmailProps = { email: string; resend: () => Promise<boolean>; onWrongEmail: () => void };

@@ -5,7 +5,7 @@ import { Input } from "@fourball/ui/forms/input";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type ReactNode, useState } from "react";
 import { useForm } from "react-hook-form";
-import { LimitedTextarea } from "../../shared/forms/limited-textarea.tsx";
+import { LimitedTextarea } from "../../kit/forms/limited-textarea.tsx";
 import { GuestCheckEmail } from "./guest-check-email.tsx";
 import { GuestRequestSent } from "./guest-request-sent.tsx";
 import { RequestFoot } from "./request-foot.tsx";

@@ -2,8 +2,8 @@ import { Button, buttonStyle } from "@fourball/ui/button";
 import { DialogClose, DialogFooter } from "@fourball/ui/overlays/dialog";
 import Copy from "lucide-react/icons/copy";
 import type { ReactNode } from "react";
-import { copyLink } from "../../shared/copy-link.ts";
-import { useFocusAtFirst } from "../../shared/page/use-focus-at-first.ts";
+import { copyLink } from "../../kit/copy-link.ts";
+import { useFocusAtFirst } from "../../kit/page/use-focus-at-first.ts";
 import { texts } from "./texts.ts";
 
 /** What happens next, and where a guest without an account sees it. */

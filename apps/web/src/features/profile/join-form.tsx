@@ -2,7 +2,7 @@ import { JOIN_MESSAGE_MAX } from "@fourball/domain/participation/constants";
 import { Field } from "@fourball/ui/forms/field";
 import { Textarea } from "@fourball/ui/forms/textarea";
 import { type ReactNode, useRef } from "react";
-import { useNote } from "../../shared/forms/use-note.ts";
+import { useNote } from "../../kit/forms/use-note.ts";
 import { RequestFoot } from "./request-foot.tsx";
 import type { RequestProps } from "./request-props.ts";
 import { texts } from "./texts.ts";

@@ -7,8 +7,8 @@ import { CourseImage } from "../../golf/face/course-image.tsx";
 import { isOver } from "../../golf/face/round-stage.ts";
 import { spotCountsOf } from "../../golf/face/spot-counts.ts";
 import { TeeTimeFace } from "../../golf/face/tee-time-face.tsx";
-import { dayText, zoneName } from "../../shared/formatting.ts";
-import { useViewerId } from "../../shared/session/member.ts";
+import { dayText, zoneName } from "../../kit/formatting.ts";
+import { useViewerId } from "../../kit/session/member.ts";
 import { RequestAction, type RequestActionProps } from "./request-action.tsx";
 import { texts } from "./texts.ts";
 

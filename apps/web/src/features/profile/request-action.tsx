@@ -3,7 +3,7 @@ import { buttonStyle } from "@fourball/ui/button";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { JoinButton } from "../../golf/join/join-button.tsx";
-import { useViewerId } from "../../shared/session/member.ts";
+import { useViewerId } from "../../kit/session/member.ts";
 import { preloadRequestDialog } from "./load-request-dialog.ts";
 import { texts } from "./texts.ts";
 

@@ -6,7 +6,7 @@ import { aParticipation } from "@fourball/testkit/request-fixtures";
 import { aTeeTimeCard } from "@fourball/testkit/tee-time-fixtures";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { browser } from "../../shared/session/session.ts";
+import { browser } from "../../kit/session/session.ts";
 import { renderRoute } from "../../testing/render-route.tsx";
 import { signedOut } from "../../testing/signed-out.ts";
 

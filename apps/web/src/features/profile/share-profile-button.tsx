@@ -3,8 +3,8 @@ import type { PublicProfile } from "@fourball/domain/profile/schema";
 import { Button } from "@fourball/ui/button";
 import Share2 from "lucide-react/icons/share-2";
 import type { ReactNode } from "react";
-import { profilePage } from "../../shared/page/pages.ts";
-import { useShare } from "../../shared/page/use-share.tsx";
+import { profilePage } from "../../kit/page/pages.ts";
+import { useShare } from "../../kit/page/use-share.tsx";
 import { texts } from "./texts.ts";
 
 /** For everyone who sees a public profile. */

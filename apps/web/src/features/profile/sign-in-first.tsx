@@ -2,8 +2,8 @@ import { displayName } from "@fourball/domain/profile/name";
 import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
 import { Button } from "@fourball/ui/button";
 import type { ReactNode } from "react";
-import { savePendingRequest } from "../../shared/session/pending-request.ts";
-import { browser, currentPath, signInUrl } from "../../shared/session/session.ts";
+import { savePendingRequest } from "../../kit/session/pending-request.ts";
+import { browser, currentPath, signInUrl } from "../../kit/session/session.ts";
 import { texts } from "./texts.ts";
 
 /** Stores the request and navigates to sign-in; it is sent afterwards. */

@@ -1,12 +1,12 @@
 import type { GuestRequestInput } from "@fourball/domain/guest/schema";
 import type { JoinTeeTimeInput } from "@fourball/domain/participation/schema";
-import { ANY_CHANGE, ownTeeTimeChange, useMarkStale } from "../../shared/live-sync/use-mark-stale.ts";
-import { notifyFailure } from "../../shared/notify-failure.ts";
-import { notify, SEEN_IN_PLACE_MS } from "../../shared/toast.ts";
-import type { ApiError } from "../../shared/trpc/api-error.ts";
-import { refusalOf } from "../../shared/trpc/failure.ts";
-import { isSent } from "../../shared/trpc/is-sent.ts";
-import { trpc } from "../../shared/trpc/trpc.ts";
+import { ANY_CHANGE, ownTeeTimeChange, useMarkStale } from "../../kit/live-sync/use-mark-stale.ts";
+import { notifyFailure } from "../../kit/notify-failure.ts";
+import { notify, SEEN_IN_PLACE_MS } from "../../kit/toast.ts";
+import type { ApiError } from "../../kit/trpc/api-error.ts";
+import { refusalOf } from "../../kit/trpc/failure.ts";
+import { isSent } from "../../kit/trpc/is-sent.ts";
+import { trpc } from "../../kit/trpc/trpc.ts";
 import { texts } from "./texts.ts";
 
 type Request<Input> = { send: (input: Input) => void; sending: boolean; refusal: string | undefined };

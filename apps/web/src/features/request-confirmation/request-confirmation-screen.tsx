@@ -4,8 +4,8 @@ import { buttonStyle } from "@fourball/ui/button";
 import { EmptyState } from "@fourball/ui/empty-state";
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
-import { pages } from "../../shared/page/pages.ts";
-import { readConfirmedRequest } from "../../shared/session/pending-request.ts";
+import { pages } from "../../kit/page/pages.ts";
+import { readConfirmedRequest } from "../../kit/session/pending-request.ts";
 import { SentRequest } from "./sent-request.tsx";
 import { texts } from "./texts.ts";
 

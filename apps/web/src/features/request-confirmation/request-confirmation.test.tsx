@@ -3,7 +3,7 @@ import { aParticipation } from "@fourball/testkit/request-fixtures";
 import { aTeeTimeDetail, someStats } from "@fourball/testkit/tee-time-fixtures";
 import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { readConfirmedRequest, saveConfirmedRequest } from "../../shared/session/pending-request.ts";
+import { readConfirmedRequest, saveConfirmedRequest } from "../../kit/session/pending-request.ts";
 import { renderRoute } from "../../testing/render-route.tsx";
 import { signedOut } from "../../testing/signed-out.ts";
 

@@ -10,12 +10,12 @@ import { dueTimeText } from "../../golf/clock/due-text.ts";
 import { texts as clockTexts } from "../../golf/clock/texts.ts";
 import { Spots } from "../../golf/face/spots.tsx";
 import { TicketSky } from "../../golf/face/ticket-sky.tsx";
-import { pages } from "../../shared/page/pages.ts";
-import { useFocusWhenReplaced } from "../../shared/page/use-focus-when-replaced.ts";
-import { AskForPushLayer } from "../../shared/push/ask-for-push-layer.tsx";
-import type { ConfirmedRequest } from "../../shared/session/pending-request.ts";
-import { useSession } from "../../shared/session/session.ts";
-import { trpc } from "../../shared/trpc/trpc.ts";
+import { pages } from "../../kit/page/pages.ts";
+import { useFocusWhenReplaced } from "../../kit/page/use-focus-when-replaced.ts";
+import { AskForPushLayer } from "../../kit/push/ask-for-push-layer.tsx";
+import type { ConfirmedRequest } from "../../kit/session/pending-request.ts";
+import { useSession } from "../../kit/session/session.ts";
+import { trpc } from "../../kit/trpc/trpc.ts";
 import { texts } from "./texts.ts";
 import { type Countdown, useCountdown } from "./use-countdown.ts";
 

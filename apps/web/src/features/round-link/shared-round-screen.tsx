@@ -9,11 +9,11 @@ import type { ReactNode } from "react";
 import { dueTimeText } from "../../golf/clock/due-text.ts";
 import { phoneLink } from "../../golf/course-links.ts";
 import { TicketSky } from "../../golf/face/ticket-sky.tsx";
-import { listText } from "../../shared/formatting.ts";
-import { DirectionsButton } from "../../shared/page/directions-button.tsx";
-import { QueryBody } from "../../shared/page/query-body.tsx";
-import { isRefusal } from "../../shared/trpc/failure.ts";
-import { trpc } from "../../shared/trpc/trpc.ts";
+import { listText } from "../../kit/formatting.ts";
+import { DirectionsButton } from "../../kit/page/directions-button.tsx";
+import { QueryBody } from "../../kit/page/query-body.tsx";
+import { isRefusal } from "../../kit/trpc/failure.ts";
+import { trpc } from "../../kit/trpc/trpc.ts";
 import { texts } from "./texts.ts";
 
 /** Behind the link by which a golfer shares a round. */

@@ -1,7 +1,7 @@
 import { Button } from "@fourball/ui/button";
 import type { BaseSyntheticEvent, ReactNode } from "react";
 import { useFormState } from "react-hook-form";
-import { UnsavedChanges } from "../../shared/forms/unsaved-changes.tsx";
+import { UnsavedChanges } from "../../kit/forms/unsaved-changes.tsx";
 import { PROFILE_FORM } from "./profile/profile-values.ts";
 import { texts } from "./texts.ts";
 import { type SettingsForms, type Unsaved, useUnsavedPreferences, useUnsavedProfile } from "./use-save-settings.ts";

@@ -2,7 +2,7 @@ import { RowFace, RowItem, RowList, rowStyle } from "@fourball/ui/row-list";
 import { Link } from "@tanstack/react-router";
 import type { LucideIcon } from "lucide-react";
 import { type ReactNode, useId } from "react";
-import { pages } from "../../shared/page/pages.ts";
+import { pages } from "../../kit/page/pages.ts";
 import type { SettingsPage } from "./sections.ts";
 import { texts } from "./texts.ts";
 

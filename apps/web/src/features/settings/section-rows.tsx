@@ -1,6 +1,6 @@
 import { useLinkProps } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { pages } from "../../shared/page/pages.ts";
+import { pages } from "../../kit/page/pages.ts";
 import { SectionLink, SectionLinks } from "./section-link.tsx";
 import { SECTION_ICONS, SECTIONS, type Section } from "./sections.ts";
 import { texts } from "./texts.ts";

@@ -2,7 +2,7 @@ import { iconButtonStyle } from "@fourball/ui/icon-button";
 import { Link } from "@tanstack/react-router";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import type { ReactNode } from "react";
-import { pages } from "../../shared/page/pages.ts";
+import { pages } from "../../kit/page/pages.ts";
 import { byHash } from "./section-link.tsx";
 import { SectionNav, SectionRows } from "./section-rows.tsx";
 import { parentOf, type Section, type SettingsPage, sectionOf } from "./sections.ts";

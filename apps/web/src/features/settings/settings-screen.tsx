@@ -1,10 +1,10 @@
 import { useLocation, useNavigate } from "@tanstack/react-router";
 import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
-import { pages } from "../../shared/page/pages.ts";
-import { useIsWide } from "../../shared/page/use-is-wide.ts";
-import { useMember } from "../../shared/session/member.ts";
-import { browser } from "../../shared/session/session.ts";
+import { pages } from "../../kit/page/pages.ts";
+import { useIsWide } from "../../kit/page/use-is-wide.ts";
+import { useMember } from "../../kit/session/member.ts";
+import { browser } from "../../kit/session/session.ts";
 import { AccountSection } from "./account/account-section.tsx";
 import { AppearanceSection } from "./appearance/appearance-section.tsx";
 import { CalendarSection } from "./calendar/calendar-section.tsx";

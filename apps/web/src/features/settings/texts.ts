@@ -1,6 +1,6 @@
 import { PRODUCT } from "@fourball/domain/product";
-import { momentText } from "../../shared/formatting.ts";
-import { plural } from "../../shared/plural.ts";
+import { momentText } from "../../kit/formatting.ts";
+import { plural } from "../../kit/plural.ts";
 
 const themes = { system: "System", light: "Light", dark: "Dark" };
 const distances = { mi: "Miles", km: "Kilometers" };

@@ -1,9 +1,9 @@
 import { readTheme, subscribeToTheme } from "@fourball/ui/theme";
 import { useSyncExternalStore } from "react";
-import { useMember } from "../../shared/session/member.ts";
-import { trpc } from "../../shared/trpc/trpc.ts";
-import { useChannelsInWords } from "../../shared/use-channels-in-words.ts";
-import { distanceChoice, distanceInUse } from "../../shared/viewer-units.ts";
+import { useMember } from "../../kit/session/member.ts";
+import { trpc } from "../../kit/trpc/trpc.ts";
+import { useChannelsInWords } from "../../kit/use-channels-in-words.ts";
+import { distanceChoice, distanceInUse } from "../../kit/viewer-units.ts";
 import type { Section } from "./sections.ts";
 import { texts } from "./texts.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useDocumentTitle } from "../../shared/page/use-document-title.ts";
+import { useDocumentTitle } from "../../kit/page/use-document-title.ts";
 import { PHONE_ID, type SettingsPage } from "./sections.ts";
 import { texts } from "./texts.ts";
 

@@ -1,6 +1,6 @@
 import { Outlet, useRouter } from "@tanstack/react-router";
 import { type ReactNode, Suspense, useEffect } from "react";
-import { optionalPart, whenIdle } from "../../shared/when-idle.ts";
+import { optionalPart, whenIdle } from "../../kit/when-idle.ts";
 import { AccountFrame, FirstSky } from "./account-frame.tsx";
 
 const SkyNow = optionalPart(async () => (await import("./sky-now.tsx")).SkyNow);

@@ -1,10 +1,10 @@
 import { Button } from "@fourball/ui/button";
 import { type ReactNode, useEffect } from "react";
-import { FormAlert } from "../../shared/forms/form-alert.tsx";
-import { LinkSent } from "../../shared/forms/link-sent.tsx";
-import { ResendButton } from "../../shared/forms/resend-button.tsx";
-import type { ApiError } from "../../shared/trpc/api-error.ts";
-import { trpc } from "../../shared/trpc/trpc.ts";
+import { FormAlert } from "../../kit/forms/form-alert.tsx";
+import { LinkSent } from "../../kit/forms/link-sent.tsx";
+import { ResendButton } from "../../kit/forms/resend-button.tsx";
+import type { ApiError } from "../../kit/trpc/api-error.ts";
+import { trpc } from "../../kit/trpc/trpc.ts";
 import { texts } from "./texts.ts";
 
 type CheckEmailProps = {

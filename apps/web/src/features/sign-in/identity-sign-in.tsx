@@ -2,7 +2,7 @@ import { buttonStyle } from "@fourball/ui/button";
 import { useSearch } from "@tanstack/react-router";
 import LogIn from "lucide-react/icons/log-in";
 import type { ReactNode } from "react";
-import { trpc } from "../../shared/trpc/trpc.ts";
+import { trpc } from "../../kit/trpc/trpc.ts";
 import { texts } from "./texts.ts";
 
 /** Leads to the identity provider, where one is configured. */

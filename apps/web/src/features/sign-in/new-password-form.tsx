@@ -1,11 +1,11 @@
 import { Button } from "@fourball/ui/button";
 import { type ReactNode, useEffect } from "react";
 import { useForm } from "react-hook-form";
-import { FormAlert } from "../../shared/forms/form-alert.tsx";
-import { showIssues, unplacedError } from "../../shared/forms/form-issues.ts";
-import { newPasswordResolver } from "../../shared/forms/lazy-account-resolvers.ts";
-import { NewPasswordField } from "../../shared/forms/new-password-field.tsx";
-import type { ApiError } from "../../shared/trpc/api-error.ts";
+import { FormAlert } from "../../kit/forms/form-alert.tsx";
+import { showIssues, unplacedError } from "../../kit/forms/form-issues.ts";
+import { newPasswordResolver } from "../../kit/forms/lazy-account-resolvers.ts";
+import { NewPasswordField } from "../../kit/forms/new-password-field.tsx";
+import type { ApiError } from "../../kit/trpc/api-error.ts";
 import { texts } from "./texts.ts";
 
 const fields = ["newPassword"] as const;

@@ -2,11 +2,11 @@ import { PASSKEY_CHALLENGE_MINUTES } from "@fourball/domain/passkey/constants";
 import { Button } from "@fourball/ui/button";
 import KeyRound from "lucide-react/icons/key-round";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
-import { FormAlert } from "../../shared/forms/form-alert.tsx";
-import { AppealLink } from "../../shared/page/appeal-link.tsx";
-import { canSuggestPasskeys, signWithPasskey, stopSuggesting } from "../../shared/passkey/ceremony.ts";
-import { useSetAccount } from "../../shared/session/use-set-account.ts";
-import { trpc } from "../../shared/trpc/trpc.ts";
+import { FormAlert } from "../../kit/forms/form-alert.tsx";
+import { AppealLink } from "../../kit/page/appeal-link.tsx";
+import { canSuggestPasskeys, signWithPasskey, stopSuggesting } from "../../kit/passkey/ceremony.ts";
+import { useSetAccount } from "../../kit/session/use-set-account.ts";
+import { trpc } from "../../kit/trpc/trpc.ts";
 import { texts } from "./texts.ts";
 
 /** A little less than a challenge works. */

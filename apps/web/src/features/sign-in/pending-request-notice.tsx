@@ -1,7 +1,7 @@
 import { Card } from "@fourball/ui/card";
 import { type ReactNode, useState } from "react";
-import { clockParts, shortDate, zoneNameOf } from "../../shared/formatting.ts";
-import { readPendingRequest } from "../../shared/session/pending-request.ts";
+import { clockParts, shortDate, zoneNameOf } from "../../kit/formatting.ts";
+import { readPendingRequest } from "../../kit/session/pending-request.ts";
 import { texts } from "./texts.ts";
 
 /** Reminds a visitor of what the sign-in is for: the game as a ticket. */

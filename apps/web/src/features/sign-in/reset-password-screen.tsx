@@ -1,9 +1,9 @@
 import { buttonStyle } from "@fourball/ui/button";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { useMailedToken } from "../../shared/page/use-mailed-token.ts";
-import { isLinkSpent } from "../../shared/trpc/is-link-spent.ts";
-import { trpc } from "../../shared/trpc/trpc.ts";
+import { useMailedToken } from "../../kit/page/use-mailed-token.ts";
+import { isLinkSpent } from "../../kit/trpc/is-link-spent.ts";
+import { trpc } from "../../kit/trpc/trpc.ts";
 import { AccountCard } from "./account-card.tsx";
 import { NewPasswordForm } from "./new-password-form.tsx";
 import { SpentLink } from "./spent-link.tsx";

@@ -2,7 +2,7 @@ import { safeReturnTo } from "@fourball/domain/account/return-to";
 import { type IdentityProblem, isIdentityProblem } from "@fourball/domain/identity/constants";
 import { useRouter, useSearch } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { useSession } from "../../shared/session/session.ts";
+import { useSession } from "../../kit/session/session.ts";
 
 export type AccountSearch = {
   returnTo?: string | undefined;

@@ -4,9 +4,9 @@ import { suspensionText } from "@fourball/domain/notification/suspension-text";
 import { Alert } from "@fourball/ui/alert";
 import { useSearch } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { problemTexts } from "../../shared/identity/problem-texts.ts";
-import { AppealLink } from "../../shared/page/appeal-link.tsx";
-import { trpc } from "../../shared/trpc/trpc.ts";
+import { problemTexts } from "../../kit/identity/problem-texts.ts";
+import { AppealLink } from "../../kit/page/appeal-link.tsx";
+import { trpc } from "../../kit/trpc/trpc.ts";
 
 /** Why the visitor isn't signed in, as the address says it. */
 export function SignInProblem(): ReactNode {

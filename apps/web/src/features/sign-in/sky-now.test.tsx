@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { clockChoice } from "../../shared/viewer-units.ts";
+import { clockChoice } from "../../kit/viewer-units.ts";
 import { SkyNow } from "./sky-now.tsx";
 
 /** At home in California, where the tests run. */

@@ -6,10 +6,10 @@ import { OnSky } from "@fourball/ui/art/on-sky";
 import { Scene } from "@fourball/ui/art/scene";
 import { SkyPicture } from "@fourball/ui/art/sky-picture";
 import { type ReactNode, useState, useSyncExternalStore } from "react";
-import { clockText } from "../../shared/formatting.ts";
-import { subscribeToClock } from "../../shared/page/clock.ts";
-import { useIsWide } from "../../shared/page/use-is-wide.ts";
-import { readRememberedPosition } from "../../shared/remembered-position.ts";
+import { clockText } from "../../kit/formatting.ts";
+import { subscribeToClock } from "../../kit/page/clock.ts";
+import { useIsWide } from "../../kit/page/use-is-wide.ts";
+import { readRememberedPosition } from "../../kit/remembered-position.ts";
 import { texts } from "./texts.ts";
 
 /** The hour of each light, at which its colors were measured against the text. */

@@ -1,6 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
-import { notify } from "../../shared/toast.ts";
-import { trpc } from "../../shared/trpc/trpc.ts";
+import { notify } from "../../kit/toast.ts";
+import { trpc } from "../../kit/trpc/trpc.ts";
 
 /** After a new password: every session of the account has ended, perhaps this browser's too. */
 export function useSignInAgain(): (words: { done: string; doneHint: string }) => Promise<void> {

@@ -2,7 +2,7 @@ import type { StandingGame } from "@fourball/domain/standing-game/schema";
 import { Button } from "@fourball/ui/button";
 import { Message } from "@fourball/ui/message";
 import { lazy, type ReactNode, Suspense, useState } from "react";
-import { QuestionButton } from "../../shared/page/question-button.tsx";
+import { QuestionButton } from "../../kit/page/question-button.tsx";
 import { texts } from "./texts.ts";
 import { useEnd, useLeave } from "./use-change-standing-game.ts";
 

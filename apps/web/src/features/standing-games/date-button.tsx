@@ -1,8 +1,8 @@
 import type { StandingDate } from "@fourball/domain/standing-game/schema";
 import { Button } from "@fourball/ui/button";
 import type { ReactNode } from "react";
-import { shortDate } from "../../shared/formatting.ts";
-import { QuestionButton } from "../../shared/page/question-button.tsx";
+import { shortDate } from "../../kit/formatting.ts";
+import { QuestionButton } from "../../kit/page/question-button.tsx";
 import { texts } from "./texts.ts";
 import { useSkipDate } from "./use-skip-date.ts";
 

@@ -4,9 +4,9 @@ import { courseToday } from "@fourball/domain/tee-time/when";
 import { linkStyle } from "@fourball/ui/navigation/link";
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, Suspense, useRef } from "react";
-import { courseTimeText, shortDate } from "../../shared/formatting.ts";
-import { useFocusWhenReplaced } from "../../shared/page/use-focus-when-replaced.ts";
-import { idlePart } from "../../shared/when-idle.ts";
+import { courseTimeText, shortDate } from "../../kit/formatting.ts";
+import { useFocusWhenReplaced } from "../../kit/page/use-focus-when-replaced.ts";
+import { idlePart } from "../../kit/when-idle.ts";
 import { monthDay } from "./month-day.ts";
 import { texts } from "./texts.ts";
 

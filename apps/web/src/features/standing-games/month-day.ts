@@ -1,4 +1,4 @@
-import { format, onItsOwnClock } from "../../shared/formatting.ts";
+import { format, onItsOwnClock } from "../../kit/formatting.ts";
 
 /** `Nov 28`. */
 export const monthDay = (date: string): string => format({ month: "short", day: "numeric" }).format(onItsOwnClock(date));

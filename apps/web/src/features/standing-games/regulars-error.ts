@@ -1,4 +1,4 @@
-import type { ApiError } from "../../shared/trpc/api-error.ts";
+import type { ApiError } from "../../kit/trpc/api-error.ts";
 import { texts } from "./texts.ts";
 
 /** What is wrong with the chosen golfers, once that was tried. */

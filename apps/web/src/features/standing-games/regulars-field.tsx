@@ -4,8 +4,8 @@ import type { StandingGolfer } from "@fourball/domain/standing-game/schema";
 import { Checkbox } from "@fourball/ui/forms/checkbox";
 import { Fieldset } from "@fourball/ui/forms/fieldset";
 import type { ReactNode } from "react";
-import { GolferAvatar } from "../../shared/golfer/golfer-avatar.tsx";
-import { handicapText } from "../../shared/golfer/host-line.tsx";
+import { GolferAvatar } from "../../kit/golfer/golfer-avatar.tsx";
+import { handicapText } from "../../kit/golfer/host-line.tsx";
 import { texts } from "./texts.ts";
 
 const words = texts.candidates;

@@ -1,9 +1,9 @@
 import { displayName } from "@fourball/domain/profile/name";
 import type { StandingGame, StandingGolfer } from "@fourball/domain/standing-game/schema";
 import type { ReactNode } from "react";
-import { listText } from "../../shared/formatting.ts";
-import { GolferAvatar } from "../../shared/golfer/golfer-avatar.tsx";
-import { useMember } from "../../shared/session/member.ts";
+import { listText } from "../../kit/formatting.ts";
+import { GolferAvatar } from "../../kit/golfer/golfer-avatar.tsx";
+import { useMember } from "../../kit/session/member.ts";
 import { shortName } from "./short-name.ts";
 import { texts } from "./texts.ts";
 

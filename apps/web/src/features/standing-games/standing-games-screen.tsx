@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { QueryBody } from "../../shared/page/query-body.tsx";
-import { trpc } from "../../shared/trpc/trpc.ts";
+import { QueryBody } from "../../kit/page/query-body.tsx";
+import { trpc } from "../../kit/trpc/trpc.ts";
 import { NoStandingGames } from "./no-standing-games.tsx";
 import { StandingGameCard } from "./standing-game-card.tsx";
 import { StandingGameSkeleton } from "./standing-games-skeleton.tsx";

@@ -1,6 +1,6 @@
 import type { LiveChange } from "@fourball/domain/live/change";
-import { trpc } from "../../shared/trpc/trpc.ts";
-import { useMutationFeedback } from "../../shared/use-mutation-feedback.ts";
+import { trpc } from "../../kit/trpc/trpc.ts";
+import { useMutationFeedback } from "../../kit/use-mutation-feedback.ts";
 import { texts } from "./texts.ts";
 
 /** The list, and the pages of its games, which say that they are part of it. */

@@ -1,9 +1,9 @@
 import type { LiveChange } from "@fourball/domain/live/change";
 import type { StandingDate } from "@fourball/domain/standing-game/schema";
-import { shortDate } from "../../shared/formatting.ts";
-import { ownTeeTimeChange } from "../../shared/live-sync/use-mark-stale.ts";
-import { trpc } from "../../shared/trpc/trpc.ts";
-import { useMutationFeedback } from "../../shared/use-mutation-feedback.ts";
+import { shortDate } from "../../kit/formatting.ts";
+import { ownTeeTimeChange } from "../../kit/live-sync/use-mark-stale.ts";
+import { trpc } from "../../kit/trpc/trpc.ts";
+import { useMutationFeedback } from "../../kit/use-mutation-feedback.ts";
 import { texts } from "./texts.ts";
 
 const NEWS: LiveChange = { type: "news" };

@@ -6,14 +6,14 @@ import { Skeleton } from "@fourball/ui/skeleton";
 import { skipToken } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Fragment, type ReactNode, useRef, useState } from "react";
-import { longDate, timeText } from "../../shared/formatting.ts";
-import { FormAlert } from "../../shared/forms/form-alert.tsx";
-import { pages } from "../../shared/page/pages.ts";
-import { QueryBody } from "../../shared/page/query-body.tsx";
-import { useFocusWhenReplaced } from "../../shared/page/use-focus-when-replaced.ts";
-import { useMailedToken } from "../../shared/page/use-mailed-token.ts";
-import { isRefusal } from "../../shared/trpc/failure.ts";
-import { trpc } from "../../shared/trpc/trpc.ts";
+import { longDate, timeText } from "../../kit/formatting.ts";
+import { FormAlert } from "../../kit/forms/form-alert.tsx";
+import { pages } from "../../kit/page/pages.ts";
+import { QueryBody } from "../../kit/page/query-body.tsx";
+import { useFocusWhenReplaced } from "../../kit/page/use-focus-when-replaced.ts";
+import { useMailedToken } from "../../kit/page/use-mailed-token.ts";
+import { isRefusal } from "../../kit/trpc/failure.ts";
+import { trpc } from "../../kit/trpc/trpc.ts";
 import { texts } from "./texts.ts";
 
 /** Behind the link in the mail of the day before: yes or no, without signing in. Opening it changes nothing. */

@@ -4,10 +4,10 @@ import ChevronRight from "lucide-react/icons/chevron-right";
 import MessageCircle from "lucide-react/icons/message-circle";
 import type { ReactNode } from "react";
 import { useUnread } from "../../golf/chat/unread.ts";
-import { texts as blockTexts } from "../../shared/block/texts.ts";
-import { useBlocked } from "../../shared/block/use-blocked.ts";
-import { useMember } from "../../shared/session/member.ts";
-import { trpc } from "../../shared/trpc/trpc.ts";
+import { texts as blockTexts } from "../../kit/block/texts.ts";
+import { useBlocked } from "../../kit/block/use-blocked.ts";
+import { useMember } from "../../kit/session/member.ts";
+import { trpc } from "../../kit/trpc/trpc.ts";
 import { texts } from "./texts.ts";
 
 /** Where there is no room beside the details, the chat is a view of its own. */

@@ -9,7 +9,7 @@ import Timer from "lucide-react/icons/timer";
 import Users from "lucide-react/icons/users";
 import { type ReactNode, Suspense } from "react";
 import { LightLine } from "../../golf/face/light-line.tsx";
-import { idlePart } from "../../shared/when-idle.ts";
+import { idlePart } from "../../kit/when-idle.ts";
 import { texts } from "./texts.ts";
 
 /** The sun's position takes more code than the rest of the card; its line keeps its place until then. */

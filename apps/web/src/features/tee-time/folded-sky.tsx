@@ -3,8 +3,8 @@ import { iconButtonStyle } from "@fourball/ui/icon-button";
 import { Link } from "@tanstack/react-router";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import { type ReactNode, useRef } from "react";
-import { dayText, gameTimeText } from "../../shared/formatting.ts";
-import { useWayBack } from "../../shared/page/use-way-back.ts";
+import { dayText, gameTimeText } from "../../kit/formatting.ts";
+import { useWayBack } from "../../kit/page/use-way-back.ts";
 import { texts } from "./texts.ts";
 import { useIsAbove } from "./use-is-above.ts";
 

@@ -1,7 +1,7 @@
 import type { OpenTeeTimeInput } from "@fourball/domain/inputs";
 import { useParams, useSearch } from "@tanstack/react-router";
-import { gameName } from "../../shared/formatting.ts";
-import { trpc } from "../../shared/trpc/trpc.ts";
+import { gameName } from "../../kit/formatting.ts";
+import { trpc } from "../../kit/trpc/trpc.ts";
 
 const page = "/_member/tee-times/$teeTimeId";
 

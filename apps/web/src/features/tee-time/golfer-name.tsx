@@ -1,6 +1,6 @@
 import { linkStyle } from "@fourball/ui/navigation/link";
 import type { ReactNode } from "react";
-import { profilePage } from "../../shared/page/pages.ts";
+import { profilePage } from "../../kit/page/pages.ts";
 
 /** Links to the profile if it is public. */
 export function GolferName({ id, name, hasProfile }: { id: string; name: string; hasProfile: boolean }): ReactNode {

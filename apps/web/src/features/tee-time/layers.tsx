@@ -3,7 +3,7 @@ import { Card } from "@fourball/ui/card";
 import { Skeleton } from "@fourball/ui/skeleton";
 import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import { canUseChat } from "../../golf/chat/chat-access.ts";
-import { idlePart } from "../../shared/when-idle.ts";
+import { idlePart } from "../../kit/when-idle.ts";
 
 type OfGame = { teeTime: TeeTimeDetail };
 

@@ -5,8 +5,8 @@ import { GameSky } from "../../golf/face/game-sky.tsx";
 import { RoundBadge } from "../../golf/face/round-badge.tsx";
 import { isOver } from "../../golf/face/round-stage.ts";
 import { UnlistedBadge } from "../../golf/face/unlisted-badge.tsx";
-import { longDate, untilText, zoneName } from "../../shared/formatting.ts";
-import { BackOnPicture } from "../../shared/page/back-to-marketplace.tsx";
+import { longDate, untilText, zoneName } from "../../kit/formatting.ts";
+import { BackOnPicture } from "../../kit/page/back-to-marketplace.tsx";
 import { texts } from "./texts.ts";
 
 type SkyHeaderProps = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { BackToMarketplace } from "../../shared/page/back-to-marketplace.tsx";
-import { LoadFailed } from "../../shared/page/load-failed.tsx";
-import type { ApiError } from "../../shared/trpc/api-error.ts";
+import { BackToMarketplace } from "../../kit/page/back-to-marketplace.tsx";
+import { LoadFailed } from "../../kit/page/load-failed.tsx";
+import type { ApiError } from "../../kit/trpc/api-error.ts";
 import { texts } from "./texts.ts";
 
 export function TeeTimeFailed({ error, retry }: { error: ApiError; retry: () => void }): ReactNode {

@@ -4,7 +4,7 @@ import { aHost } from "@fourball/testkit/golfer-fixtures";
 import { aTeeTimeDetail } from "@fourball/testkit/tee-time-fixtures";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { browser } from "../../shared/session/session.ts";
+import { browser } from "../../kit/session/session.ts";
 import { calledProcedures } from "../../testing/called-procedures.ts";
 import { asHost, openTeeTime, page } from "../../testing/open-tee-time.ts";
 import { renderRoute } from "../../testing/render-route.tsx";

@@ -3,7 +3,7 @@ import { Card } from "@fourball/ui/card";
 import { Skeleton } from "@fourball/ui/skeleton";
 import type { ReactNode } from "react";
 import { skyAtEdge, skyBox } from "../../golf/face/game-sky.tsx";
-import { BackOnPicture, BackToMarketplace } from "../../shared/page/back-to-marketplace.tsx";
+import { BackOnPicture, BackToMarketplace } from "../../kit/page/back-to-marketplace.tsx";
 import { SkyHeader } from "./sky-header.tsx";
 import { texts } from "./texts.ts";
 

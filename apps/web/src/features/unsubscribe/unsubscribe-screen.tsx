@@ -4,11 +4,11 @@ import { Card } from "@fourball/ui/card";
 import { linkStyle } from "@fourball/ui/navigation/link";
 import { Link, useLocation } from "@tanstack/react-router";
 import { type ReactNode, useRef } from "react";
-import { FormAlert } from "../../shared/forms/form-alert.tsx";
-import { pages } from "../../shared/page/pages.ts";
-import { useFocusWhenReplaced } from "../../shared/page/use-focus-when-replaced.ts";
-import { isRefusal } from "../../shared/trpc/failure.ts";
-import { trpc } from "../../shared/trpc/trpc.ts";
+import { FormAlert } from "../../kit/forms/form-alert.tsx";
+import { pages } from "../../kit/page/pages.ts";
+import { useFocusWhenReplaced } from "../../kit/page/use-focus-when-replaced.ts";
+import { isRefusal } from "../../kit/trpc/failure.ts";
+import { trpc } from "../../kit/trpc/trpc.ts";
 import { StopSearch, useSearchLink } from "./stop-search.tsx";
 import { texts } from "./texts.ts";
 

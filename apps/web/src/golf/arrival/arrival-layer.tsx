@@ -1,7 +1,7 @@
 import { canArrive } from "@fourball/domain/attendance/arrival";
 import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
 import { lazy, type ReactNode, Suspense, useSyncExternalStore } from "react";
-import { subscribeToClock } from "../../shared/page/clock.ts";
+import { subscribeToClock } from "../../kit/page/clock.ts";
 import { canUseChat } from "../chat/chat-access.ts";
 import type { ArrivalProps } from "./arrival-panel.tsx";
 

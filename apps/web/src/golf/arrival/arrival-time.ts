@@ -1,4 +1,4 @@
-import { courseTimeText } from "../../shared/formatting.ts";
+import { courseTimeText } from "../../kit/formatting.ts";
 
 /** `7:12 AM` on the clock of the course. */
 export function arrivalTimeText(at: string, timeZone: string): string {

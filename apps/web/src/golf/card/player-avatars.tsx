@@ -2,7 +2,7 @@ import { displayName } from "@fourball/domain/profile/name";
 import type { PlayerAvatar } from "@fourball/domain/profile/schema";
 import { AVATARS_ON_CARD } from "@fourball/domain/tee-time/constants";
 import type { ReactNode } from "react";
-import { GolferAvatar } from "../../shared/golfer/golfer-avatar.tsx";
+import { GolferAvatar } from "../../kit/golfer/golfer-avatar.tsx";
 import { texts } from "./texts.ts";
 
 /** The first confirmed players. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { trpc } from "../../shared/trpc/trpc.ts";
+import { trpc } from "../../kit/trpc/trpc.ts";
 
 let roomBeingRead: string | undefined;
 const roomOf = (): string | undefined => roomBeingRead;

@@ -1,8 +1,8 @@
 import { displayName } from "@fourball/domain/profile/name";
 import type { GolferCard } from "@fourball/domain/profile/schema";
 import { type ReactNode, useSyncExternalStore } from "react";
-import { fullMomentText } from "../../shared/formatting.ts";
-import { subscribeToClock } from "../../shared/page/clock.ts";
+import { fullMomentText } from "../../kit/formatting.ts";
+import { subscribeToClock } from "../../kit/page/clock.ts";
 import { dueTimeText, isOverdue } from "./due-text.ts";
 import { texts } from "./texts.ts";
 

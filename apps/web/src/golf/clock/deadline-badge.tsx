@@ -1,8 +1,8 @@
 import { Badge } from "@fourball/ui/badge";
 import Clock from "lucide-react/icons/clock";
 import { type ReactNode, useSyncExternalStore } from "react";
-import { fullMomentText } from "../../shared/formatting.ts";
-import { subscribeToClock } from "../../shared/page/clock.ts";
+import { fullMomentText } from "../../kit/formatting.ts";
+import { subscribeToClock } from "../../kit/page/clock.ts";
 import { deadlineText, isDueToday, isOverdue } from "./due-text.ts";
 import { texts } from "./texts.ts";
 

@@ -1,5 +1,5 @@
-import { zoneNameAt } from "../../shared/formatting.ts";
-import { clockOptions, textLocale } from "../../shared/viewer-units.ts";
+import { zoneNameAt } from "../../kit/formatting.ts";
+import { clockOptions, textLocale } from "../../kit/viewer-units.ts";
 
 const DAY_MINUTES = 24 * 60;
 

@@ -1,8 +1,8 @@
 import type { Sky } from "@fourball/domain/tee-time/schema";
 import { OnSky } from "@fourball/ui/art/on-sky";
 import type { ReactNode } from "react";
-import { clockParts } from "../../shared/formatting.ts";
-import { useIsRoomy } from "../../shared/page/use-is-wide.ts";
+import { clockParts } from "../../kit/formatting.ts";
+import { useIsRoomy } from "../../kit/page/use-is-wide.ts";
 import { CourseImage } from "./course-image.tsx";
 import { groundOf } from "./sky-pictures.ts";
 

@@ -1,4 +1,4 @@
-import { plural } from "../../shared/plural.ts";
+import { plural } from "../../kit/plural.ts";
 
 /** How many holes have light, where not all of them do. */
 export const lightWords = (holes: number): string =>

@@ -2,8 +2,8 @@ import { type HolesOfLight, holesOfLight } from "@fourball/domain/tee-time/holes
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { daylightOf } from "@fourball/domain/tee-time/sun";
 import { type ReactNode, Suspense } from "react";
-import { clockText } from "../../shared/formatting.ts";
-import { optionalPart } from "../../shared/when-idle.ts";
+import { clockText } from "../../kit/formatting.ts";
+import { optionalPart } from "../../kit/when-idle.ts";
 import { LightLine } from "./light-line.tsx";
 import { lightWords } from "./light-words.ts";
 import { roundLightTexts as texts } from "./round-light-texts.ts";

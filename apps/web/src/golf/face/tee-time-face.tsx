@@ -1,7 +1,7 @@
 import { type Mood, PREFERENCES_ON_CARD } from "@fourball/domain/tee-time/constants";
 import { TearLine } from "@fourball/ui/card";
 import type { ReactNode } from "react";
-import { type ClockParts, clockParts } from "../../shared/formatting.ts";
+import { type ClockParts, clockParts } from "../../kit/formatting.ts";
 import { MoodBadge } from "./mood-badge.tsx";
 import type { GameSpots } from "./spot-counts.ts";
 import { Spots } from "./spots.tsx";

@@ -1,6 +1,6 @@
 import { nearDayName } from "@fourball/domain/tee-time/when";
 import type { ReactNode } from "react";
-import { longDate, zoneNameOf } from "../../shared/formatting.ts";
+import { longDate, zoneNameOf } from "../../kit/formatting.ts";
 import { GameSky } from "./game-sky.tsx";
 import type { Pictured } from "./sky-pictures.ts";
 

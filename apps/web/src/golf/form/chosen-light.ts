@@ -2,7 +2,7 @@ import { DEFAULT_SLOTS } from "@fourball/domain/tee-time/constants";
 import { lastFullRound, litHoles, type PlayedGame } from "@fourball/domain/tee-time/holes-of-light";
 import { daylightOf } from "@fourball/domain/tee-time/sun";
 import { teeOffInstant } from "@fourball/domain/tee-time/when";
-import { clockText } from "../../shared/formatting.ts";
+import { clockText } from "../../kit/formatting.ts";
 import type { CourseChoice, TeeTimeValues } from "./form-values.ts";
 import { lightTexts as texts } from "./light-texts.ts";
 

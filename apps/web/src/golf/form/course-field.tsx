@@ -1,7 +1,7 @@
 import { Combobox, preloadCombobox } from "@fourball/ui/forms/combobox";
 import { Field } from "@fourball/ui/forms/field";
 import { type ReactNode, useEffect } from "react";
-import { useIsIdle, whenIdle } from "../../shared/when-idle.ts";
+import { useIsIdle, whenIdle } from "../../kit/when-idle.ts";
 import { type CourseOption, courseKey, courseLabel, optionLabel, useCourseSearch, useTakeCourse } from "./course-search.ts";
 import { type CourseChoice, fieldId } from "./form-values.ts";
 import type { SuggestedCourses } from "./suggested-courses.ts";

@@ -4,7 +4,7 @@ import { Fieldset } from "@fourball/ui/forms/fieldset";
 import { RadioTiles } from "@fourball/ui/forms/radio-tiles";
 import CalendarDays from "lucide-react/icons/calendar-days";
 import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
-import { dayParts, longDate } from "../../shared/formatting.ts";
+import { dayParts, longDate } from "../../kit/formatting.ts";
 import { fieldId } from "./form-values.ts";
 import { texts } from "./texts.ts";
 import { useChoice } from "./use-choice.ts";

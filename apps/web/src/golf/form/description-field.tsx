@@ -2,7 +2,7 @@ import { DESCRIPTION_MAX } from "@fourball/domain/tee-time/constants";
 import { Field } from "@fourball/ui/forms/field";
 import type { ReactNode } from "react";
 import { useFormState } from "react-hook-form";
-import { LimitedTextarea } from "../../shared/forms/limited-textarea.tsx";
+import { LimitedTextarea } from "../../kit/forms/limited-textarea.tsx";
 import { fieldId, useTeeTimeFields } from "./form-values.ts";
 import { texts } from "./texts.ts";
 

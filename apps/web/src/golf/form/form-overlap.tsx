@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useWatch } from "react-hook-form";
-import { trpc } from "../../shared/trpc/trpc.ts";
+import { trpc } from "../../kit/trpc/trpc.ts";
 import { OverlapWarning } from "../join/overlap-warning.tsx";
 import { useTeeTimeFields } from "./form-values.ts";
 

@@ -3,7 +3,7 @@ import { DEFAULT_MOOD, DEFAULT_SLOTS } from "@fourball/domain/tee-time/constants
 import type { CreateTeeTimeInput, createTeeTimeInput, TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { type UseFormReturn, useForm, useFormContext } from "react-hook-form";
 import type { z } from "zod";
-import { lazyResolver } from "../../shared/forms/lazy-resolver.ts";
+import { lazyResolver } from "../../kit/forms/lazy-resolver.ts";
 import type { texts } from "./texts.ts";
 
 /** What is in the fields; what comes out of them is a `CreateTeeTimeInput`. */

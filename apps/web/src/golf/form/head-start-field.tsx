@@ -3,7 +3,7 @@ import { teeOffInstant } from "@fourball/domain/tee-time/when";
 import { ToggleGroup } from "@fourball/ui/forms/toggle-group";
 import { type ReactNode, useEffect } from "react";
 import { useController, useWatch } from "react-hook-form";
-import { trpc } from "../../shared/trpc/trpc.ts";
+import { trpc } from "../../kit/trpc/trpc.ts";
 import { texts } from "../head-start/texts.ts";
 import { type TeeTimeFormState, useTeeTimeFields } from "./form-values.ts";
 

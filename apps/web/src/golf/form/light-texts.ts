@@ -1,4 +1,4 @@
-import { plural } from "../../shared/plural.ts";
+import { plural } from "../../kit/plural.ts";
 
 /** How far the light reaches, on the form of a tee time. */
 export const lightTexts = {

@@ -2,8 +2,8 @@ import type { Course } from "@fourball/domain/course/schema";
 import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
 import { skipToken } from "@tanstack/react-query";
 import { useState } from "react";
-import { readRememberedPosition } from "../../shared/remembered-position.ts";
-import { trpc } from "../../shared/trpc/trpc.ts";
+import { readRememberedPosition } from "../../kit/remembered-position.ts";
+import { trpc } from "../../kit/trpc/trpc.ts";
 
 const RECENT_SHOWN = 3;
 const NEAREST_SHOWN = 5;

@@ -2,7 +2,7 @@ import { courseToday } from "@fourball/domain/tee-time/when";
 import { Skeleton } from "@fourball/ui/skeleton";
 import { lazy, memo, type ReactNode, Suspense } from "react";
 import { useWatch } from "react-hook-form";
-import { idlePart } from "../../shared/when-idle.ts";
+import { idlePart } from "../../kit/when-idle.ts";
 import { CourseField } from "./course-field.tsx";
 import { DateField } from "./date-field.tsx";
 import { DescriptionField } from "./description-field.tsx";

@@ -1,10 +1,10 @@
 import type { CreateTeeTimeInput } from "@fourball/domain/tee-time/schema";
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from "react";
 import { FormProvider, useFormState } from "react-hook-form";
-import { showIssues } from "../../shared/forms/form-issues.ts";
-import type { ApiError } from "../../shared/trpc/api-error.ts";
-import { failureMessage, isUnauthorized } from "../../shared/trpc/failure.ts";
-import { whenIdle } from "../../shared/when-idle.ts";
+import { showIssues } from "../../kit/forms/form-issues.ts";
+import type { ApiError } from "../../kit/trpc/api-error.ts";
+import { failureMessage, isUnauthorized } from "../../kit/trpc/failure.ts";
+import { whenIdle } from "../../kit/when-idle.ts";
 import { FIELD_NAMES, type FieldError, fieldErrorsOf, type TeeTimeFormState, type TeeTimeValues } from "./form-values.ts";
 
 const loadSummary = () => import("./error-summary.tsx");

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from "react";
-import { optionalPart } from "../../shared/when-idle.ts";
+import { optionalPart } from "../../kit/when-idle.ts";
 import { FormOverlap } from "./form-overlap.tsx";
 import type { CourseChoice } from "./form-values.ts";
 

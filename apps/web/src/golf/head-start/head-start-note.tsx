@@ -2,9 +2,9 @@ import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { Alert } from "@fourball/ui/alert";
 import { Button } from "@fourball/ui/button";
 import type { ReactNode } from "react";
-import { ownTeeTimeChange } from "../../shared/live-sync/use-mark-stale.ts";
-import { trpc } from "../../shared/trpc/trpc.ts";
-import { useMutationFeedback } from "../../shared/use-mutation-feedback.ts";
+import { ownTeeTimeChange } from "../../kit/live-sync/use-mark-stale.ts";
+import { trpc } from "../../kit/trpc/trpc.ts";
+import { useMutationFeedback } from "../../kit/use-mutation-feedback.ts";
 import { deadlineText } from "../clock/due-text.ts";
 import { texts } from "./texts.ts";
 

@@ -1,5 +1,5 @@
-import { listText } from "../../shared/formatting.ts";
-import { plural } from "../../shared/plural.ts";
+import { listText } from "../../kit/formatting.ts";
+import { plural } from "../../kit/plural.ts";
 
 /** Behind the name of a golfer: ` + 1 friend`. */
 export const plusFriends = ({ length }: readonly string[]): string =>

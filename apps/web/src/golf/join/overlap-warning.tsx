@@ -3,7 +3,7 @@ import { Alert } from "@fourball/ui/alert";
 import { linkStyle } from "@fourball/ui/navigation/link";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { courseTimeText, shortDate } from "../../shared/formatting.ts";
+import { courseTimeText, shortDate } from "../../kit/formatting.ts";
 import { texts } from "./texts.ts";
 
 /** Warns about another game of the viewer at about the same time. */

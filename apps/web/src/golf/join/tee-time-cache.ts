@@ -2,7 +2,7 @@ import type { TeeTimePage } from "@fourball/domain/tee-time/list";
 import type { TeeTimeCard, TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { type InfiniteData, type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { getQueryKey } from "@trpc/react-query";
-import { trpc } from "../../shared/trpc/trpc.ts";
+import { trpc } from "../../kit/trpc/trpc.ts";
 
 type ViewerState = Pick<TeeTimeCard, "viewerStatus" | "pendingCount">;
 type Change = (now: ViewerState) => ViewerState;

@@ -1,6 +1,6 @@
 import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
 import { type ReactNode, Suspense, useState } from "react";
-import { AlertDialog } from "../../shared/page/lazy-alert-dialog.ts";
+import { AlertDialog } from "../../kit/page/lazy-alert-dialog.ts";
 import { texts } from "./texts.ts";
 
 type BlockedPlayerQuestion = { request: () => void; question: ReactNode };

@@ -5,7 +5,7 @@ import { aTeeTimeCard } from "@fourball/testkit/tee-time-fixtures";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { describe, expect, it, vi } from "vitest";
-import { browser } from "../../shared/session/session.ts";
+import { browser } from "../../kit/session/session.ts";
 import { server } from "../../testing/mock-server.ts";
 import { renderRoute } from "../../testing/render-route.tsx";
 

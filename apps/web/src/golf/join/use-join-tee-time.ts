@@ -1,9 +1,9 @@
 import type { JoinTeeTimeInput } from "@fourball/domain/participation/schema";
 import { useState } from "react";
-import { ownTeeTimeChange } from "../../shared/live-sync/use-mark-stale.ts";
-import { afterPaint } from "../../shared/page/after-paint.ts";
-import { trpc } from "../../shared/trpc/trpc.ts";
-import { useMutationFeedback } from "../../shared/use-mutation-feedback.ts";
+import { ownTeeTimeChange } from "../../kit/live-sync/use-mark-stale.ts";
+import { afterPaint } from "../../kit/page/after-paint.ts";
+import { trpc } from "../../kit/trpc/trpc.ts";
+import { useMutationFeedback } from "../../kit/use-mutation-feedback.ts";
 import { useTeeTimeCache } from "./tee-time-cache.ts";
 import { texts } from "./texts.ts";
 

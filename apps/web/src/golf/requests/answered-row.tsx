@@ -1,7 +1,7 @@
 import { Button, buttonStyle } from "@fourball/ui/button";
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
-import { GolferAvatar } from "../../shared/golfer/golfer-avatar.tsx";
+import { GolferAvatar } from "../../kit/golfer/golfer-avatar.tsx";
 import { firstNameOf, type Incoming } from "./incoming.ts";
 import { texts } from "./texts.ts";
 import type { Answer } from "./use-answers.ts";

@@ -1,7 +1,7 @@
 import { Button } from "@fourball/ui/button";
 import { Dialog, DialogClose, DialogFooter } from "@fourball/ui/overlays/dialog";
 import { type ReactNode, useState } from "react";
-import { listText } from "../../shared/formatting.ts";
+import { listText } from "../../kit/formatting.ts";
 import { firstNameOf, gameText, type Incoming } from "./incoming.ts";
 import { texts } from "./texts.ts";
 

@@ -3,7 +3,7 @@ import type { Participation } from "@fourball/domain/participation/schema";
 import { displayName } from "@fourball/domain/profile/name";
 import type { GolferCard, HostCard } from "@fourball/domain/profile/schema";
 import { openSpots, type Spots, spotsOf, spotsOfGame } from "@fourball/domain/tee-time/spots";
-import { dayText, gameTimeText } from "../../shared/formatting.ts";
+import { dayText, gameTimeText } from "../../kit/formatting.ts";
 import { plusFriends } from "../join/friends-text.ts";
 import { guestCard } from "./guest-card.ts";
 

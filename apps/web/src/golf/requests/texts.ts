@@ -1,4 +1,4 @@
-import { plural } from "../../shared/plural.ts";
+import { plural } from "../../kit/plural.ts";
 
 /** What a host reads about those who want in. */
 export const texts = {

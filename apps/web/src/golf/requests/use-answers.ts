@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from "react";
-import { gameName } from "../../shared/formatting.ts";
-import { ANY_CHANGE, ownTeeTimeChange, useMarkStale } from "../../shared/live-sync/use-mark-stale.ts";
-import { notifyFailure } from "../../shared/notify-failure.ts";
-import type { SendOutcome } from "../../shared/queue/send-queue.ts";
-import { useSendQueue } from "../../shared/queue/use-send-queue.ts";
-import { texts as shared } from "../../shared/texts.ts";
-import { notify, SEEN_IN_PLACE_MS } from "../../shared/toast.ts";
-import { apiErrorOf } from "../../shared/trpc/api-error.ts";
-import { isRefusal } from "../../shared/trpc/failure.ts";
-import { trpc } from "../../shared/trpc/trpc.ts";
+import { gameName } from "../../kit/formatting.ts";
+import { ANY_CHANGE, ownTeeTimeChange, useMarkStale } from "../../kit/live-sync/use-mark-stale.ts";
+import { notifyFailure } from "../../kit/notify-failure.ts";
+import type { SendOutcome } from "../../kit/queue/send-queue.ts";
+import { useSendQueue } from "../../kit/queue/use-send-queue.ts";
+import { texts as shared } from "../../kit/texts.ts";
+import { notify, SEEN_IN_PLACE_MS } from "../../kit/toast.ts";
+import { apiErrorOf } from "../../kit/trpc/api-error.ts";
+import { isRefusal } from "../../kit/trpc/failure.ts";
+import { trpc } from "../../kit/trpc/trpc.ts";
 import type { Incoming } from "./incoming.ts";
 import { texts } from "./texts.ts";
 

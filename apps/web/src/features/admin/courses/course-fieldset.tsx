@@ -2,7 +2,7 @@ import { COURSE_DESCRIPTION_MAX } from "@fourball/domain/course/editing";
 import { Field } from "@fourball/ui/forms/field";
 import { Input } from "@fourball/ui/forms/input";
 import type { ReactNode } from "react";
-import { LimitedTextarea } from "../../../shared/forms/limited-textarea.tsx";
+import { LimitedTextarea } from "../../../kit/forms/limited-textarea.tsx";
 import { CoursePictureField } from "./course-picture-field.tsx";
 import { CoursePlaceField } from "./course-place-field.tsx";
 import type { CourseForm } from "./course-values.ts";

@@ -2,7 +2,7 @@ import { Field } from "@fourball/ui/forms/field";
 import { Input } from "@fourball/ui/forms/input";
 import type { ReactNode } from "react";
 import { useController } from "react-hook-form";
-import { PictureField } from "../../../shared/pictures/picture-field.tsx";
+import { PictureField } from "../../../kit/pictures/picture-field.tsx";
 import { CoursePreview } from "./course-preview.tsx";
 import type { CourseForm } from "./course-values.ts";
 import { texts } from "./texts.ts";

@@ -3,7 +3,7 @@ import { Alert } from "@fourball/ui/alert";
 import { Message } from "@fourball/ui/message";
 import { AlertDialog } from "@fourball/ui/overlays/alert-dialog";
 import type { ReactNode } from "react";
-import { trpc } from "../../../shared/trpc/trpc.ts";
+import { trpc } from "../../../kit/trpc/trpc.ts";
 import { texts } from "./texts.ts";
 import { useDeleteCourse } from "./use-delete-course.ts";
 

@@ -1,7 +1,7 @@
 import type { AdminCoursePage } from "@fourball/domain/admin/schema";
 import { EmptyState } from "@fourball/ui/empty-state";
 import type { ReactNode } from "react";
-import { useIsRoomy } from "../../../shared/page/use-is-wide.ts";
+import { useIsRoomy } from "../../../kit/page/use-is-wide.ts";
 import { NoneFound } from "../none-found.tsx";
 import { Pager } from "../pager.tsx";
 import { PastTheEnd } from "../past-the-end.tsx";

@@ -1,6 +1,6 @@
 import L from "leaflet";
 import { type ReactNode, useEffect, useEffectEvent } from "react";
-import { useBaseMap } from "../../../shared/map/use-base-map.ts";
+import { useBaseMap } from "../../../kit/map/use-base-map.ts";
 import { texts } from "./texts.ts";
 
 type Place = { latitude: number; longitude: number };

@@ -1,4 +1,4 @@
-import { plural } from "../../../shared/plural.ts";
+import { plural } from "../../../kit/plural.ts";
 
 const teeTimes = (count: number): string => plural(count, { one: "# tee time", other: "# tee times" });
 

@@ -1,8 +1,8 @@
 import type { Course } from "@fourball/domain/course/schema";
-import { notifyFailure } from "../../../shared/notify-failure.ts";
-import { notify } from "../../../shared/toast.ts";
-import { adviceOn, refusalOf } from "../../../shared/trpc/failure.ts";
-import { trpc } from "../../../shared/trpc/trpc.ts";
+import { notifyFailure } from "../../../kit/notify-failure.ts";
+import { notify } from "../../../kit/toast.ts";
+import { adviceOn, refusalOf } from "../../../kit/trpc/failure.ts";
+import { trpc } from "../../../kit/trpc/trpc.ts";
 import { useCoursesChanged } from "../use-courses-changed.ts";
 import { texts } from "./texts.ts";
 

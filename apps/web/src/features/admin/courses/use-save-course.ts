@@ -1,9 +1,9 @@
 import type { AdminCourse } from "@fourball/domain/admin/schema";
 import type { CourseFields } from "@fourball/domain/course/editing";
-import { notifyFailure } from "../../../shared/notify-failure.ts";
-import { announce, notify } from "../../../shared/toast.ts";
-import type { ApiError } from "../../../shared/trpc/api-error.ts";
-import { trpc } from "../../../shared/trpc/trpc.ts";
+import { notifyFailure } from "../../../kit/notify-failure.ts";
+import { announce, notify } from "../../../kit/toast.ts";
+import type { ApiError } from "../../../kit/trpc/api-error.ts";
+import { trpc } from "../../../kit/trpc/trpc.ts";
 import { useCoursesChanged } from "../use-courses-changed.ts";
 import { texts } from "./texts.ts";
 

@@ -3,7 +3,7 @@ import { IMPORT_BYTES_MAX, IMPORT_ROWS_MAX } from "@fourball/domain/course/impor
 import { Alert } from "@fourball/ui/alert";
 import { Spinner } from "@fourball/ui/spinner";
 import type { ReactNode } from "react";
-import { listText } from "../../../shared/formatting.ts";
+import { listText } from "../../../kit/formatting.ts";
 import { CoursePreview } from "./course-preview.tsx";
 import { HeaderCheck } from "./header-check.tsx";
 import type { CourseUpload } from "./read-upload.ts";

@@ -1,4 +1,4 @@
-import { saveFile } from "../../../shared/save-file.ts";
+import { saveFile } from "../../../kit/save-file.ts";
 
 /** With a byte order mark, so that spreadsheets read it as UTF-8. */
 export const saveCsv = (name: string, text: string): void =>

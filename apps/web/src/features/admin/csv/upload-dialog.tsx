@@ -2,7 +2,7 @@ import { Alert } from "@fourball/ui/alert";
 import { Button } from "@fourball/ui/button";
 import { DialogClose, DialogFooter } from "@fourball/ui/overlays/dialog";
 import type { ReactNode } from "react";
-import { GuardedDialog } from "../../../shared/forms/guarded-dialog.tsx";
+import { GuardedDialog } from "../../../kit/forms/guarded-dialog.tsx";
 import { ChosenCourses } from "./chosen-courses.tsx";
 import { FileChooser } from "./file-chooser.tsx";
 import { texts } from "./texts.ts";

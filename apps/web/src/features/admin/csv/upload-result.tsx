@@ -4,7 +4,7 @@ import { Alert } from "@fourball/ui/alert";
 import { Button } from "@fourball/ui/button";
 import Download from "lucide-react/icons/download";
 import type { ReactNode } from "react";
-import { useFocusAtFirst } from "../../../shared/page/use-focus-at-first.ts";
+import { useFocusAtFirst } from "../../../kit/page/use-focus-at-first.ts";
 import { saveCsv } from "./save-csv.ts";
 import { texts } from "./texts.ts";
 import { resultText } from "./use-import-courses.ts";

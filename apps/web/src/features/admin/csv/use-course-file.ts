@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { notify } from "../../../shared/toast.ts";
+import { notify } from "../../../kit/toast.ts";
 import { isCsvFile } from "./csv-type.ts";
 import { type CourseUpload, readUpload } from "./read-upload.ts";
 import { texts } from "./texts.ts";

@@ -1,9 +1,9 @@
 import type { CourseRow } from "@fourball/domain/course/csv";
 import type { ImportResult } from "@fourball/domain/course/editing";
-import { notifyFailure } from "../../../shared/notify-failure.ts";
-import { notify } from "../../../shared/toast.ts";
-import { refusalOf } from "../../../shared/trpc/failure.ts";
-import { trpc } from "../../../shared/trpc/trpc.ts";
+import { notifyFailure } from "../../../kit/notify-failure.ts";
+import { notify } from "../../../kit/toast.ts";
+import { refusalOf } from "../../../kit/trpc/failure.ts";
+import { trpc } from "../../../kit/trpc/trpc.ts";
 import { useCoursesChanged } from "../use-courses-changed.ts";
 import { texts } from "./texts.ts";
 

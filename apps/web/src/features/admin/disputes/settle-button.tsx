@@ -1,6 +1,6 @@
 import { DISPUTE_REASON_MAX, type DisputeDecision } from "@fourball/domain/attendance/constants";
 import type { ReactNode } from "react";
-import { NoteQuestionButton } from "../../../shared/forms/note-question-button.tsx";
+import { NoteQuestionButton } from "../../../kit/forms/note-question-button.tsx";
 import { texts } from "./texts.ts";
 import { useSettleDispute } from "./use-settle-dispute.ts";
 

@@ -1,8 +1,8 @@
 import type { SettleDisputeInput } from "@fourball/domain/attendance/schema";
-import { notifyFailure } from "../../../shared/notify-failure.ts";
-import { announce } from "../../../shared/toast.ts";
-import { refusalOf } from "../../../shared/trpc/failure.ts";
-import { trpc } from "../../../shared/trpc/trpc.ts";
+import { notifyFailure } from "../../../kit/notify-failure.ts";
+import { announce } from "../../../kit/toast.ts";
+import { refusalOf } from "../../../kit/trpc/failure.ts";
+import { trpc } from "../../../kit/trpc/trpc.ts";
 import { texts } from "./texts.ts";
 
 type SettleDispute = {

@@ -3,9 +3,9 @@ import type { OutboxEntry } from "@fourball/domain/notification/schema";
 import { Button } from "@fourball/ui/button";
 import { AlertDialog } from "@fourball/ui/overlays/alert-dialog";
 import type { ReactNode } from "react";
-import { notifyFailure } from "../../../shared/notify-failure.ts";
-import { notify } from "../../../shared/toast.ts";
-import { trpc } from "../../../shared/trpc/trpc.ts";
+import { notifyFailure } from "../../../kit/notify-failure.ts";
+import { notify } from "../../../kit/toast.ts";
+import { trpc } from "../../../kit/trpc/trpc.ts";
 import { texts } from "../texts.ts";
 
 const words = texts.outbox;

@@ -1,7 +1,7 @@
 import type { AdminDay } from "@fourball/domain/admin/schema";
 import { Skeleton } from "@fourball/ui/skeleton";
 import type { ReactNode } from "react";
-import { shortDate } from "../../../shared/formatting.ts";
+import { shortDate } from "../../../kit/formatting.ts";
 import { texts } from "../texts.ts";
 import { ChartCard } from "./chart-card.tsx";
 import { DayBars } from "./day-bars.tsx";

@@ -1,5 +1,5 @@
 import type { AdminDay } from "@fourball/domain/admin/schema";
-import { shortDate } from "../../../shared/formatting.ts";
+import { shortDate } from "../../../kit/formatting.ts";
 import { texts } from "../texts.ts";
 
 const words = texts.charts;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { shortDate } from "../../../shared/formatting.ts";
+import { shortDate } from "../../../kit/formatting.ts";
 
 type PlotProps = {
   /** The accessible description. */

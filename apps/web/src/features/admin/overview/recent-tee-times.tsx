@@ -1,7 +1,7 @@
 import type { AdminStats } from "@fourball/domain/admin/schema";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { courseTimeText, shortDate } from "../../../shared/formatting.ts";
+import { courseTimeText, shortDate } from "../../../kit/formatting.ts";
 import { texts } from "../texts.ts";
 import { RecentList, recentRow } from "./recent-list.tsx";
 

@@ -2,8 +2,8 @@ import type { AdminStats } from "@fourball/domain/admin/schema";
 import { displayName } from "@fourball/domain/profile/name";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { momentText } from "../../../shared/formatting.ts";
-import { GolferAvatar } from "../../../shared/golfer/golfer-avatar.tsx";
+import { momentText } from "../../../kit/formatting.ts";
+import { GolferAvatar } from "../../../kit/golfer/golfer-avatar.tsx";
 import { texts } from "../texts.ts";
 import { RecentList, recentRow } from "./recent-list.tsx";
 

@@ -1,6 +1,6 @@
 import type { ReportEvidence } from "@fourball/domain/report/evidence";
 import type { ReactNode } from "react";
-import { courseTimeText, momentTimeText, shortDate } from "../../../shared/formatting.ts";
+import { courseTimeText, momentTimeText, shortDate } from "../../../kit/formatting.ts";
 import { texts } from "./texts.ts";
 
 /** What was reported, as it was then. */

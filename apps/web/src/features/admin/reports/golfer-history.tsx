@@ -2,7 +2,7 @@ import type { ModerationEntry, ReportDetail } from "@fourball/domain/moderation/
 import { REPORT_REASON_NAME } from "@fourball/domain/report/constants";
 import { Badge } from "@fourball/ui/badge";
 import type { ReactNode } from "react";
-import { momentTimeText } from "../../../shared/formatting.ts";
+import { momentTimeText } from "../../../kit/formatting.ts";
 import { texts } from "./texts.ts";
 import { UndoButton } from "./undo-button.tsx";
 

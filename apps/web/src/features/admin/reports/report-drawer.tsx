@@ -1,8 +1,8 @@
 import { Sheet } from "@fourball/ui/overlays/sheet";
 import { skipToken } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { QueryBody } from "../../../shared/page/query-body.tsx";
-import { trpc } from "../../../shared/trpc/trpc.ts";
+import { QueryBody } from "../../../kit/page/query-body.tsx";
+import { trpc } from "../../../kit/trpc/trpc.ts";
 import { useAdminSearch } from "../use-admin-search.ts";
 import { ReportContent } from "./report-content.tsx";
 import { personText } from "./report-state.tsx";

@@ -2,8 +2,8 @@ import type { ReportRow } from "@fourball/domain/moderation/schema";
 import { REPORT_REASON_NAME } from "@fourball/domain/report/constants";
 import { RowFace, RowItem, rowStyle } from "@fourball/ui/row-list";
 import type { ReactNode } from "react";
-import { momentTimeText } from "../../../shared/formatting.ts";
-import { useMember } from "../../../shared/session/member.ts";
+import { momentTimeText } from "../../../kit/formatting.ts";
+import { useMember } from "../../../kit/session/member.ts";
 import { personText, stateText } from "./report-state.tsx";
 import { texts } from "./texts.ts";
 

@@ -1,7 +1,7 @@
 import type { ReportRow } from "@fourball/domain/moderation/schema";
 import { Badge, type BadgeTone } from "@fourball/ui/badge";
 import type { ReactNode } from "react";
-import { useMember } from "../../../shared/session/member.ts";
+import { useMember } from "../../../kit/session/member.ts";
 import { texts } from "./texts.ts";
 
 type State = Pick<ReportRow, "takenBy" | "outcome">;

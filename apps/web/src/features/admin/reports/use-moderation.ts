@@ -1,9 +1,9 @@
 import type { RouterInputs } from "@fourball/api/client";
 import type { ReactNode } from "react";
-import { notifyFailure } from "../../../shared/notify-failure.ts";
-import { useReauthentication } from "../../../shared/reauthentication/use-reauthentication.tsx";
-import { announce } from "../../../shared/toast.ts";
-import { trpc } from "../../../shared/trpc/trpc.ts";
+import { notifyFailure } from "../../../kit/notify-failure.ts";
+import { useReauthentication } from "../../../kit/reauthentication/use-reauthentication.tsx";
+import { announce } from "../../../kit/toast.ts";
+import { trpc } from "../../../kit/trpc/trpc.ts";
 import { texts } from "./texts.ts";
 
 export type Settlement = RouterInputs["admin"]["settleReport"];

@@ -3,7 +3,7 @@ import { displayName } from "@fourball/domain/profile/name";
 import { Switch } from "@fourball/ui/forms/switch";
 import { AlertDialog } from "@fourball/ui/overlays/alert-dialog";
 import { type ReactNode, useId, useState } from "react";
-import { useMember } from "../../../shared/session/member.ts";
+import { useMember } from "../../../kit/session/member.ts";
 import { texts } from "../texts.ts";
 import { useSetAdmin } from "./use-set-admin.ts";
 

@@ -1,8 +1,8 @@
 import type { SetAdminInput } from "@fourball/domain/admin/schema";
 import { displayName } from "@fourball/domain/profile/name";
 import type { ReactNode } from "react";
-import { useReauthentication } from "../../../shared/reauthentication/use-reauthentication.tsx";
-import { trpc } from "../../../shared/trpc/trpc.ts";
+import { useReauthentication } from "../../../kit/reauthentication/use-reauthentication.tsx";
+import { trpc } from "../../../kit/trpc/trpc.ts";
 import { texts } from "../texts.ts";
 import { useUserUpdate } from "./use-user-update.ts";
 

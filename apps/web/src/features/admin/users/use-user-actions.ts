@@ -1,7 +1,7 @@
 import type { SuspendUserInput } from "@fourball/domain/moderation/schema";
 import type { ReactNode } from "react";
-import { useReauthentication } from "../../../shared/reauthentication/use-reauthentication.tsx";
-import { trpc } from "../../../shared/trpc/trpc.ts";
+import { useReauthentication } from "../../../kit/reauthentication/use-reauthentication.tsx";
+import { trpc } from "../../../kit/trpc/trpc.ts";
 import { texts } from "../texts.ts";
 import { useUserUpdate } from "./use-user-update.ts";
 

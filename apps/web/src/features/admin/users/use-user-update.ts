@@ -1,9 +1,9 @@
-import { notifyFailure } from "../../../shared/notify-failure.ts";
-import { requiredProof } from "../../../shared/reauthentication/required-proof.ts";
-import { notify } from "../../../shared/toast.ts";
-import type { ApiError } from "../../../shared/trpc/api-error.ts";
-import { isRefusal } from "../../../shared/trpc/failure.ts";
-import { trpc } from "../../../shared/trpc/trpc.ts";
+import { notifyFailure } from "../../../kit/notify-failure.ts";
+import { requiredProof } from "../../../kit/reauthentication/required-proof.ts";
+import { notify } from "../../../kit/toast.ts";
+import type { ApiError } from "../../../kit/trpc/api-error.ts";
+import { isRefusal } from "../../../kit/trpc/failure.ts";
+import { trpc } from "../../../kit/trpc/trpc.ts";
 import { texts } from "../texts.ts";
 
 type UserUpdate = {

@@ -3,7 +3,7 @@ import { Badge } from "@fourball/ui/badge";
 import { linkStyle } from "@fourball/ui/navigation/link";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { courseTimeText, shortDate } from "../../../shared/formatting.ts";
+import { courseTimeText, shortDate } from "../../../kit/formatting.ts";
 import { texts } from "../texts.ts";
 
 export function UserGames({ games }: { games: AdminUserDetail["games"] }): ReactNode {

@@ -4,7 +4,7 @@ import { Card } from "@fourball/ui/card";
 import { Select } from "@fourball/ui/forms/select";
 import { RowFace, RowItem, rowStyle } from "@fourball/ui/row-list";
 import type { ReactNode } from "react";
-import { GolferAvatar } from "../../../shared/golfer/golfer-avatar.tsx";
+import { GolferAvatar } from "../../../kit/golfer/golfer-avatar.tsx";
 import type { UserSort } from "../admin-search.ts";
 import { texts } from "../texts.ts";
 import { useAdminSearch } from "../use-admin-search.ts";

@@ -5,7 +5,7 @@ import { Button } from "@fourball/ui/button";
 import { Card } from "@fourball/ui/card";
 import { Skeleton } from "@fourball/ui/skeleton";
 import type { ReactNode } from "react";
-import { GolferAvatar } from "../../../shared/golfer/golfer-avatar.tsx";
+import { GolferAvatar } from "../../../kit/golfer/golfer-avatar.tsx";
 import { texts } from "../texts.ts";
 import { useAdminSearch } from "../use-admin-search.ts";
 import { AdminSwitch } from "./admin-switch.tsx";

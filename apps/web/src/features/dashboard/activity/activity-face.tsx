@@ -1,7 +1,7 @@
 import type { PlayerAvatar } from "@fourball/domain/profile/schema";
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import { GolferAvatar } from "../../../shared/golfer/golfer-avatar.tsx";
+import { GolferAvatar } from "../../../kit/golfer/golfer-avatar.tsx";
 import type { KindTone } from "./kinds.ts";
 
 const tones = {

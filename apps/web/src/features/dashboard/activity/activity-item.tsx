@@ -3,7 +3,7 @@ import type { PlayerAvatar } from "@fourball/domain/profile/schema";
 import { cancelReasonText } from "@fourball/domain/tee-time/cancel-reason";
 import { Skeleton } from "@fourball/ui/skeleton";
 import { lazy, type ReactNode, Suspense } from "react";
-import { RelativeTime } from "../../../shared/page/relative-time.tsx";
+import { RelativeTime } from "../../../kit/page/relative-time.tsx";
 import { texts } from "../texts.ts";
 import { ActivityFace } from "./activity-face.tsx";
 import { KINDS } from "./kinds.ts";

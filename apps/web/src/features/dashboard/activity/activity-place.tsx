@@ -1,7 +1,7 @@
 import { Card } from "@fourball/ui/card";
 import { type ReactNode, useRef } from "react";
 import type { Answers } from "../../../golf/requests/use-answers.ts";
-import { trpc } from "../../../shared/trpc/trpc.ts";
+import { trpc } from "../../../kit/trpc/trpc.ts";
 import { RoundsToAnswer } from "../open-rounds.tsx";
 import { PlaceHeader } from "../place-header.tsx";
 import { texts } from "../texts.ts";

@@ -2,8 +2,8 @@ import { moneyText } from "@fourball/domain/cost/cents";
 import type { ListedContent, ListedKind } from "@fourball/domain/notification/content";
 import type { Notification } from "@fourball/domain/notification/schema";
 import { dueTimeText, isOverdue } from "../../../golf/clock/due-text.ts";
-import { clockText, shortDate, timeText } from "../../../shared/formatting.ts";
-import { nearMomentText } from "../../../shared/moments.ts";
+import { clockText, shortDate, timeText } from "../../../kit/formatting.ts";
+import { nearMomentText } from "../../../kit/moments.ts";
 
 type NotificationOf = { [Kind in ListedKind]: Extract<ListedContent, { kind: Kind }> };
 type Place = { courseName: string; date: string; time: string };

@@ -1,5 +1,5 @@
 import type { ListedContent } from "@fourball/domain/notification/content";
-import { clockText, shortDate } from "../../../shared/formatting.ts";
+import { clockText, shortDate } from "../../../kit/formatting.ts";
 
 type StandingContent = Extract<ListedContent, { kind: "standing-game" }>;
 

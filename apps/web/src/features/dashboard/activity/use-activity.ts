@@ -1,4 +1,4 @@
-import { trpc } from "../../../shared/trpc/trpc.ts";
+import { trpc } from "../../../kit/trpc/trpc.ts";
 
 /** The viewer's notifications by the page; the bell and the list read the same. */
 export const useActivity = () =>

@@ -1,8 +1,8 @@
 import type { Notification } from "@fourball/domain/notification/schema";
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { isVisible, subscribeToFocus } from "../../../shared/focus.ts";
-import { notify } from "../../../shared/toast.ts";
-import { trpc } from "../../../shared/trpc/trpc.ts";
+import { isVisible, subscribeToFocus } from "../../../kit/focus.ts";
+import { notify } from "../../../kit/toast.ts";
+import { trpc } from "../../../kit/trpc/trpc.ts";
 import { texts } from "../texts.ts";
 
 /** The limit of one call; a page of the list is far shorter. */

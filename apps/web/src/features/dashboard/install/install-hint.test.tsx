@@ -1,7 +1,7 @@
 import type { DashboardStats } from "@fourball/domain/dashboard/schema";
 import { act, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { keepInstallPrompt } from "../../../shared/install/keep-install-prompt.ts";
+import { keepInstallPrompt } from "../../../kit/install/keep-install-prompt.ts";
 import { renderRoute } from "../../../testing/render-route.tsx";
 import { installHint } from "./install-hint.tsx";
 

@@ -1,9 +1,9 @@
 import { Button } from "@fourball/ui/button";
 import { Card } from "@fourball/ui/card";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { deviceChoice } from "../../../shared/device-choice.ts";
-import { useFocusWhenReplaced } from "../../../shared/page/use-focus-when-replaced.ts";
-import { trpc } from "../../../shared/trpc/trpc.ts";
+import { deviceChoice } from "../../../kit/device-choice.ts";
+import { useFocusWhenReplaced } from "../../../kit/page/use-focus-when-replaced.ts";
+import { trpc } from "../../../kit/trpc/trpc.ts";
 import { texts } from "./texts.ts";
 
 /** Who has hosted or been confirmed twice comes back. */

@@ -7,9 +7,9 @@ import Navigation from "lucide-react/icons/navigation";
 import Share2 from "lucide-react/icons/share-2";
 import type { ReactNode } from "react";
 import { useUnread } from "../../../golf/chat/unread.ts";
-import { directionsUrl } from "../../../shared/directions.ts";
-import { clockText, dayText } from "../../../shared/formatting.ts";
-import { useShare } from "../../../shared/page/use-share.tsx";
+import { directionsUrl } from "../../../kit/directions.ts";
+import { clockText, dayText } from "../../../kit/formatting.ts";
+import { useShare } from "../../../kit/page/use-share.tsx";
 import { texts } from "../texts.ts";
 
 const { nextUp } = texts;

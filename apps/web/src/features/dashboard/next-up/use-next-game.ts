@@ -1,7 +1,7 @@
 import type { Participation } from "@fourball/domain/participation/schema";
 import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
 import { roundStage } from "../../../golf/face/round-stage.ts";
-import { trpc } from "../../../shared/trpc/trpc.ts";
+import { trpc } from "../../../kit/trpc/trpc.ts";
 import { withStatus } from "../games.ts";
 
 type NextGame =

@@ -6,8 +6,8 @@ import { AvatarStack } from "@fourball/ui/avatar";
 import { Dots } from "@fourball/ui/dots";
 import type { ReactNode } from "react";
 import { dotsOf, spotCountsOf } from "../../../golf/face/spot-counts.ts";
-import { listText } from "../../../shared/formatting.ts";
-import { GolferAvatar } from "../../../shared/golfer/golfer-avatar.tsx";
+import { listText } from "../../../kit/formatting.ts";
+import { GolferAvatar } from "../../../kit/golfer/golfer-avatar.tsx";
 import { texts } from "../texts.ts";
 
 /** The faces of the group, and all its spots as dots. */

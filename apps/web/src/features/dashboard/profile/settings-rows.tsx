@@ -8,8 +8,8 @@ import Lock from "lucide-react/icons/lock";
 import Shield from "lucide-react/icons/shield";
 import UserRound from "lucide-react/icons/user-round";
 import { type ReactNode, useId } from "react";
-import { pages } from "../../../shared/page/pages.ts";
-import { useChannelsInWords } from "../../../shared/use-channels-in-words.ts";
+import { pages } from "../../../kit/page/pages.ts";
+import { useChannelsInWords } from "../../../kit/use-channels-in-words.ts";
 import { texts } from "./account-texts.ts";
 
 const { rows } = texts;

@@ -6,12 +6,12 @@ import ExternalLink from "lucide-react/icons/external-link";
 import QrCode from "lucide-react/icons/qr-code";
 import Share2 from "lucide-react/icons/share-2";
 import { lazy, type ReactNode, Suspense, useId, useState } from "react";
-import { profilePage } from "../../../shared/page/pages.ts";
-import { useMember } from "../../../shared/session/member.ts";
-import { shareLink } from "../../../shared/share-link.ts";
+import { profilePage } from "../../../kit/page/pages.ts";
+import { useMember } from "../../../kit/session/member.ts";
+import { shareLink } from "../../../kit/share-link.ts";
 import { texts } from "../texts.ts";
 
-const load = () => import("../../../shared/page/qr-dialog.tsx");
+const load = () => import("../../../kit/page/qr-dialog.tsx");
 const QrDialog = lazy(() => load().then(({ QrDialog }) => ({ default: QrDialog })));
 const preload = (): void => void load();
 

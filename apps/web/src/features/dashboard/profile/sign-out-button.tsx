@@ -1,7 +1,7 @@
 import { Button } from "@fourball/ui/button";
 import LogOut from "lucide-react/icons/log-out";
 import type { ReactNode } from "react";
-import { useSignOut } from "../../../shared/sign-out/use-sign-out.ts";
+import { useSignOut } from "../../../kit/sign-out/use-sign-out.ts";
 import { texts } from "./account-texts.ts";
 
 export function SignOutButton(): ReactNode {

@@ -7,7 +7,7 @@ import Share2 from "lucide-react/icons/share-2";
 import X from "lucide-react/icons/x";
 import { type ReactNode, useId } from "react";
 import { dotsOf, spotCountsOf } from "../../../golf/face/spot-counts.ts";
-import { clockParts, dayText } from "../../../shared/formatting.ts";
+import { clockParts, dayText } from "../../../kit/formatting.ts";
 import { shareGame, useLiveGame } from "./shared-game.ts";
 import { liveTexts } from "./texts.ts";
 

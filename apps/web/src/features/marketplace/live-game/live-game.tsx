@@ -2,8 +2,8 @@ import { Skeleton } from "@fourball/ui/skeleton";
 import { useLocation } from "@tanstack/react-router";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { forgetLiveGame, readLiveGame } from "../../../golf/live-game.ts";
-import { AskForPushLayer } from "../../../shared/push/ask-for-push-layer.tsx";
-import { useMember } from "../../../shared/session/member.ts";
+import { AskForPushLayer } from "../../../kit/push/ask-for-push-layer.tsx";
+import { useMember } from "../../../kit/session/member.ts";
 
 const LiveGameCard = lazy(() => import("./live-game-card.tsx").then(({ LiveGameCard }) => ({ default: LiveGameCard })));
 const LiveGameRow = lazy(() => import("./live-game-row.tsx").then(({ LiveGameRow }) => ({ default: LiveGameRow })));

@@ -1,8 +1,8 @@
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { roundStage } from "../../../golf/face/round-stage.ts";
-import { clockText, dayText } from "../../../shared/formatting.ts";
-import { shareLink } from "../../../shared/share-link.ts";
-import { trpc } from "../../../shared/trpc/trpc.ts";
+import { clockText, dayText } from "../../../kit/formatting.ts";
+import { shareLink } from "../../../kit/share-link.ts";
+import { trpc } from "../../../kit/trpc/trpc.ts";
 import { liveTexts } from "./texts.ts";
 
 type LiveGame = { game: TeeTimeDetail | undefined; isGone: boolean };

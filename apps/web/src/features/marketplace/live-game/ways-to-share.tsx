@@ -6,11 +6,11 @@ import MessageCircle from "lucide-react/icons/message-circle";
 import QrCode from "lucide-react/icons/qr-code";
 import Share2 from "lucide-react/icons/share-2";
 import { lazy, type ReactNode, Suspense, useState } from "react";
-import { copyLink } from "../../../shared/copy-link.ts";
+import { copyLink } from "../../../kit/copy-link.ts";
 import { linkOf, shareGame, titleOf } from "./shared-game.ts";
 import { liveTexts } from "./texts.ts";
 
-const load = () => import("../../../shared/page/qr-dialog.tsx");
+const load = () => import("../../../kit/page/qr-dialog.tsx");
 const QrDialog = lazy(() => load().then(({ QrDialog }) => ({ default: QrDialog })));
 const preload = (): void => void load();
 

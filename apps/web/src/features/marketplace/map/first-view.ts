@@ -5,7 +5,7 @@ import { boxAround, LOCAL_KM } from "@fourball/domain/tee-time/nearby";
 import { skipToken } from "@tanstack/react-query";
 import type { LatLngBoundsExpression, Map as LeafletMap } from "leaflet";
 import { useState } from "react";
-import { trpc } from "../../../shared/trpc/trpc.ts";
+import { trpc } from "../../../kit/trpc/trpc.ts";
 import { teeTimeFilterOf } from "../marketplace-search.ts";
 import { useMarketplaceSearch } from "../use-marketplace-search.ts";
 import { useViewerPosition } from "../use-viewer-position.ts";

@@ -1,8 +1,8 @@
 import "./map-view.css";
 import type { PanInsideOptions } from "leaflet";
 import { type ReactNode, useEffect, useState } from "react";
-import { useBaseMap } from "../../../shared/map/use-base-map.ts";
-import { LoadFailed } from "../../../shared/page/load-failed.tsx";
+import { useBaseMap } from "../../../kit/map/use-base-map.ts";
+import { LoadFailed } from "../../../kit/page/load-failed.tsx";
 import { useFirstView } from "./first-view.ts";
 import { useLiftedCourse } from "./lifted-course.ts";
 import { NearCircle } from "./near-circle.ts";

@@ -3,7 +3,7 @@ import { spotsText } from "@fourball/domain/tee-time/spots";
 import { Dots } from "@fourball/ui/dots";
 import type { ReactNode } from "react";
 import { dotsOf, spotCountsOf } from "../../../golf/face/spot-counts.ts";
-import { clockParts, clockText, dayParts, dayText } from "../../../shared/formatting.ts";
+import { clockParts, clockText, dayParts, dayText } from "../../../kit/formatting.ts";
 import { useMarketplaceSearch } from "../use-marketplace-search.ts";
 import type { MapItem } from "./map-items.ts";
 import { texts } from "./texts.ts";

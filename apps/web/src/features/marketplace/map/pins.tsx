@@ -1,7 +1,7 @@
 import type { MapCluster, MapPin } from "@fourball/domain/tee-time/map";
 import type { Map as LeafletMap } from "leaflet";
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
-import { MapPoint } from "../../../shared/map/map-point.tsx";
+import { MapPoint } from "../../../kit/map/map-point.tsx";
 import { liftCards } from "./lifted-course.ts";
 import { type MapItem, mapItems } from "./map-items.ts";
 import { ClusterFace, PinFace } from "./pin-face.tsx";

@@ -1,8 +1,8 @@
 import type { QuietCourse } from "@fourball/domain/tee-time/map";
 import type { Map as LeafletMap } from "leaflet";
 import { type ReactNode, useEffect, useState } from "react";
-import { MapPoint } from "../../../shared/map/map-point.tsx";
-import { TOWN_ZOOM } from "../../../shared/map/town-guides.ts";
+import { MapPoint } from "../../../kit/map/map-point.tsx";
+import { TOWN_ZOOM } from "../../../kit/map/town-guides.ts";
 
 /** Courses without games as quiet dots, at town zoom with their names. Who cannot see them finds courses by searching. */
 export function QuietCourses({ map, courses }: { map: LeafletMap; courses: readonly QuietCourse[] }): ReactNode {

@@ -10,7 +10,7 @@ import ChevronRight from "lucide-react/icons/chevron-right";
 import X from "lucide-react/icons/x";
 import type { ReactNode } from "react";
 import { dotsOf, spotCountsOf } from "../../../golf/face/spot-counts.ts";
-import { clockParts } from "../../../shared/formatting.ts";
+import { clockParts } from "../../../kit/formatting.ts";
 import { pinGame, pinWhen } from "./pin-face.tsx";
 import { texts } from "./texts.ts";
 

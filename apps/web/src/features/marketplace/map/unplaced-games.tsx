@@ -1,7 +1,7 @@
 import { linkStyle } from "@fourball/ui/navigation/link";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { trpc } from "../../../shared/trpc/trpc.ts";
+import { trpc } from "../../../kit/trpc/trpc.ts";
 import { teeTimeFilterOf } from "../marketplace-search.ts";
 import { useMarketplaceSearch } from "../use-marketplace-search.ts";
 import { texts } from "./texts.ts";

@@ -3,7 +3,7 @@ import { boxText, readBox } from "@fourball/domain/box-text";
 import { keepPreviousData, skipToken } from "@tanstack/react-query";
 import type { Map as LeafletMap } from "leaflet";
 import { useEffect, useState } from "react";
-import { trpc } from "../../../shared/trpc/trpc.ts";
+import { trpc } from "../../../kit/trpc/trpc.ts";
 import { teeTimeFilterOf } from "../marketplace-search.ts";
 import { useMarketplaceSearch } from "../use-marketplace-search.ts";
 import { useViewerPosition } from "../use-viewer-position.ts";

@@ -8,12 +8,12 @@ import { Dialog, DialogClose } from "@fourball/ui/overlays/dialog";
 import { skipToken } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
-import { shortDate } from "../../../shared/formatting.ts";
-import { FormAlert } from "../../../shared/forms/form-alert.tsx";
-import { pages } from "../../../shared/page/pages.ts";
-import { searchText } from "../../../shared/saved-search/search-text.ts";
-import { texts as searchTexts } from "../../../shared/saved-search/texts.ts";
-import { trpc } from "../../../shared/trpc/trpc.ts";
+import { shortDate } from "../../../kit/formatting.ts";
+import { FormAlert } from "../../../kit/forms/form-alert.tsx";
+import { pages } from "../../../kit/page/pages.ts";
+import { searchText } from "../../../kit/saved-search/search-text.ts";
+import { texts as searchTexts } from "../../../kit/saved-search/texts.ts";
+import { trpc } from "../../../kit/trpc/trpc.ts";
 import { texts } from "./texts.ts";
 import { useSaveSearch } from "./use-save-search.ts";
 

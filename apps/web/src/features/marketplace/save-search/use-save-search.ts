@@ -1,10 +1,10 @@
 import type { SearchFrequency } from "@fourball/domain/saved-search/constants";
 import type { SavedFilter } from "@fourball/domain/saved-search/filter";
-import { useMarkStale } from "../../../shared/live-sync/use-mark-stale.ts";
-import { handleUnauthorized } from "../../../shared/session/session.ts";
-import { notify } from "../../../shared/toast.ts";
-import type { ApiError } from "../../../shared/trpc/api-error.ts";
-import { trpc } from "../../../shared/trpc/trpc.ts";
+import { useMarkStale } from "../../../kit/live-sync/use-mark-stale.ts";
+import { handleUnauthorized } from "../../../kit/session/session.ts";
+import { notify } from "../../../kit/toast.ts";
+import type { ApiError } from "../../../kit/trpc/api-error.ts";
+import { trpc } from "../../../kit/trpc/trpc.ts";
 import { texts } from "./texts.ts";
 
 type Wish = { filter: SavedFilter; frequency: SearchFrequency };

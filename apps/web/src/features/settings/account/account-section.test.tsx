@@ -3,7 +3,7 @@ import { aSession } from "@fourball/testkit/golfer-fixtures";
 import { screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { browser } from "../../../shared/session/session.ts";
+import { browser } from "../../../kit/session/session.ts";
 import { fillField } from "../../../testing/fill-field.ts";
 import { server } from "../../../testing/mock-server.ts";
 import { openSettings } from "../open-settings.ts";

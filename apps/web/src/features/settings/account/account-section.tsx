@@ -1,7 +1,7 @@
 import { Card } from "@fourball/ui/card";
 import { Skeleton } from "@fourball/ui/skeleton";
 import { memo, type ReactNode, Suspense } from "react";
-import { idlePart } from "../../../shared/when-idle.ts";
+import { idlePart } from "../../../kit/when-idle.ts";
 
 const AccountActions = idlePart(async () => (await import("./account-actions.tsx")).AccountActions);
 

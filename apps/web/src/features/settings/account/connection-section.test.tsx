@@ -4,7 +4,7 @@ import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
 import { someSignInMethods } from "@fourball/testkit/passkey-fixtures";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { browser } from "../../../shared/session/session.ts";
+import { browser } from "../../../kit/session/session.ts";
 import { renderPart, renderRoute } from "../../../testing/render-route.tsx";
 import { ConnectionSection } from "./connection-section.tsx";
 

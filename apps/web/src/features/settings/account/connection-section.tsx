@@ -3,11 +3,11 @@ import { Alert } from "@fourball/ui/alert";
 import { Button } from "@fourball/ui/button";
 import { useSearch } from "@tanstack/react-router";
 import { type ReactNode, useRef } from "react";
-import { momentText } from "../../../shared/formatting.ts";
-import { problemTexts } from "../../../shared/identity/problem-texts.ts";
-import { QuestionButton } from "../../../shared/page/question-button.tsx";
-import { useFocusWhenReplaced } from "../../../shared/page/use-focus-when-replaced.ts";
-import { trpc } from "../../../shared/trpc/trpc.ts";
+import { momentText } from "../../../kit/formatting.ts";
+import { problemTexts } from "../../../kit/identity/problem-texts.ts";
+import { QuestionButton } from "../../../kit/page/question-button.tsx";
+import { useFocusWhenReplaced } from "../../../kit/page/use-focus-when-replaced.ts";
+import { trpc } from "../../../kit/trpc/trpc.ts";
 import { connectionTexts as texts } from "./connection-texts.ts";
 import { useConnectionChanges } from "./use-connection-changes.ts";
 

@@ -2,12 +2,12 @@ import { type DeleteAccountInput, deleteAccountInput } from "@fourball/domain/ac
 import { zodResolver } from "@hookform/resolvers/zod";
 import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
-import { showIssues, unplacedError } from "../../../shared/forms/form-issues.ts";
-import { PasswordDialog } from "../../../shared/reauthentication/password-dialog.tsx";
-import { useHasPassword } from "../../../shared/reauthentication/use-has-password.ts";
-import { useReauthentication } from "../../../shared/reauthentication/use-reauthentication.tsx";
-import { expectSessionEnd, handleUnauthorized } from "../../../shared/session/session.ts";
-import { trpc } from "../../../shared/trpc/trpc.ts";
+import { showIssues, unplacedError } from "../../../kit/forms/form-issues.ts";
+import { PasswordDialog } from "../../../kit/reauthentication/password-dialog.tsx";
+import { useHasPassword } from "../../../kit/reauthentication/use-has-password.ts";
+import { useReauthentication } from "../../../kit/reauthentication/use-reauthentication.tsx";
+import { expectSessionEnd, handleUnauthorized } from "../../../kit/session/session.ts";
+import { trpc } from "../../../kit/trpc/trpc.ts";
 import { texts } from "./delete-account-texts.ts";
 
 const fields = ["password"] as const;

@@ -4,11 +4,11 @@ import { Badge } from "@fourball/ui/badge";
 import { Button } from "@fourball/ui/button";
 import { Skeleton } from "@fourball/ui/skeleton";
 import { lazy, type ReactNode, Suspense, useState } from "react";
-import { ResendButton } from "../../../shared/forms/resend-button.tsx";
-import { notifyFailure } from "../../../shared/notify-failure.ts";
-import { QueryBody } from "../../../shared/page/query-body.tsx";
-import { isSent } from "../../../shared/trpc/is-sent.ts";
-import { trpc } from "../../../shared/trpc/trpc.ts";
+import { ResendButton } from "../../../kit/forms/resend-button.tsx";
+import { notifyFailure } from "../../../kit/notify-failure.ts";
+import { QueryBody } from "../../../kit/page/query-body.tsx";
+import { isSent } from "../../../kit/trpc/is-sent.ts";
+import { trpc } from "../../../kit/trpc/trpc.ts";
 import { texts } from "./email-texts.ts";
 
 const ChangeEmailDialog = lazy(() =>

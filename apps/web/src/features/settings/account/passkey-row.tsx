@@ -6,10 +6,10 @@ import { Input } from "@fourball/ui/forms/input";
 import { iconButtonStyle } from "@fourball/ui/icon-button";
 import Pencil from "lucide-react/icons/pencil";
 import { type FormEvent, type ReactNode, useState } from "react";
-import { momentText } from "../../../shared/formatting.ts";
-import { notifyFailure } from "../../../shared/notify-failure.ts";
-import { QuestionButton } from "../../../shared/page/question-button.tsx";
-import { trpc } from "../../../shared/trpc/trpc.ts";
+import { momentText } from "../../../kit/formatting.ts";
+import { notifyFailure } from "../../../kit/notify-failure.ts";
+import { QuestionButton } from "../../../kit/page/question-button.tsx";
+import { trpc } from "../../../kit/trpc/trpc.ts";
 import { passkeyTexts as texts } from "./passkey-texts.ts";
 
 type PasskeyRowProps = { passkey: Passkey; onRemove: () => Promise<unknown> };

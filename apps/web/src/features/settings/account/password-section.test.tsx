@@ -6,7 +6,7 @@ import { aPasskey, someSignInMethods } from "@fourball/testkit/passkey-fixtures"
 import { screen, waitFor, within } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { describe, expect, it, vi } from "vitest";
-import { browser } from "../../../shared/session/session.ts";
+import { browser } from "../../../kit/session/session.ts";
 import { fillField } from "../../../testing/fill-field.ts";
 import { stubPasskeys } from "../../../testing/stub-passkeys.ts";
 import { openSettings } from "../open-settings.ts";

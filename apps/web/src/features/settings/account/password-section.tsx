@@ -1,9 +1,9 @@
 import { PASSKEYS_FOR_NO_PASSWORD } from "@fourball/domain/passkey/constants";
 import { Skeleton } from "@fourball/ui/skeleton";
 import { type ReactNode, useRef, useState } from "react";
-import { QueryBody } from "../../../shared/page/query-body.tsx";
-import { useFocusWhenReplaced } from "../../../shared/page/use-focus-when-replaced.ts";
-import { trpc } from "../../../shared/trpc/trpc.ts";
+import { QueryBody } from "../../../kit/page/query-body.tsx";
+import { useFocusWhenReplaced } from "../../../kit/page/use-focus-when-replaced.ts";
+import { trpc } from "../../../kit/trpc/trpc.ts";
 import { ChangePasswordForm } from "./change-password-form.tsx";
 import { passwordTexts as texts } from "./password-texts.ts";
 import { RemovePassword } from "./remove-password.tsx";

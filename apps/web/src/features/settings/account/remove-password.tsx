@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { QuestionButton } from "../../../shared/page/question-button.tsx";
-import { notifyRefusal } from "../../../shared/reauthentication/notify-refusal.ts";
-import { useReauthentication } from "../../../shared/reauthentication/use-reauthentication.tsx";
-import { notify } from "../../../shared/toast.ts";
-import { trpc } from "../../../shared/trpc/trpc.ts";
+import { QuestionButton } from "../../../kit/page/question-button.tsx";
+import { notifyRefusal } from "../../../kit/reauthentication/notify-refusal.ts";
+import { useReauthentication } from "../../../kit/reauthentication/use-reauthentication.tsx";
+import { notify } from "../../../kit/toast.ts";
+import { trpc } from "../../../kit/trpc/trpc.ts";
 import { passwordTexts } from "./password-texts.ts";
 
 const texts = passwordTexts.remove;

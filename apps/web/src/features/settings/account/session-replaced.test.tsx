@@ -4,7 +4,7 @@ import { anAccount } from "@fourball/testkit/golfer-fixtures";
 import { screen, waitFor } from "@testing-library/react";
 import { delay } from "msw";
 import { describe, expect, it, vi } from "vitest";
-import { browser } from "../../../shared/session/session.ts";
+import { browser } from "../../../kit/session/session.ts";
 import { fillField } from "../../../testing/fill-field.ts";
 import { renderApp } from "../../../testing/render-route.tsx";
 

@@ -1,4 +1,4 @@
-import { plural } from "../../../shared/plural.ts";
+import { plural } from "../../../kit/plural.ts";
 
 /** What the sessions and the data of an account say. They are loaded apart from the page. */
 export const texts = {

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { notifyRefusal } from "../../../shared/reauthentication/notify-refusal.ts";
-import { useReauthentication } from "../../../shared/reauthentication/use-reauthentication.tsx";
-import { browser } from "../../../shared/session/session.ts";
-import { announce } from "../../../shared/toast.ts";
-import { trpc } from "../../../shared/trpc/trpc.ts";
+import { notifyRefusal } from "../../../kit/reauthentication/notify-refusal.ts";
+import { useReauthentication } from "../../../kit/reauthentication/use-reauthentication.tsx";
+import { browser } from "../../../kit/session/session.ts";
+import { announce } from "../../../kit/toast.ts";
+import { trpc } from "../../../kit/trpc/trpc.ts";
 import { connectionTexts as texts } from "./connection-texts.ts";
 
 type Changes = { connect: () => void; isConnecting: boolean; disconnect: () => Promise<unknown>; dialog: ReactNode };

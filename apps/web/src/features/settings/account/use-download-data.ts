@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { saveFile } from "../../../shared/save-file.ts";
-import { signInAgain } from "../../../shared/session/session.ts";
-import { notify } from "../../../shared/toast.ts";
+import { saveFile } from "../../../kit/save-file.ts";
+import { signInAgain } from "../../../kit/session/session.ts";
+import { notify } from "../../../kit/toast.ts";
 import { texts } from "./texts.ts";
 
 /** Saves everything that is kept of the golfer as one file. */

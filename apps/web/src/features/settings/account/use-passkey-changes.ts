@@ -1,11 +1,11 @@
 import type { Passkey } from "@fourball/domain/passkey/schema";
 import { type ReactNode, useState } from "react";
-import { createPasskey } from "../../../shared/passkey/ceremony.ts";
-import { notifyRefusal } from "../../../shared/reauthentication/notify-refusal.ts";
-import { useReauthentication } from "../../../shared/reauthentication/use-reauthentication.tsx";
-import { expectSessionEnd } from "../../../shared/session/session.ts";
-import { announce, notify } from "../../../shared/toast.ts";
-import { trpc } from "../../../shared/trpc/trpc.ts";
+import { createPasskey } from "../../../kit/passkey/ceremony.ts";
+import { notifyRefusal } from "../../../kit/reauthentication/notify-refusal.ts";
+import { useReauthentication } from "../../../kit/reauthentication/use-reauthentication.tsx";
+import { expectSessionEnd } from "../../../kit/session/session.ts";
+import { announce, notify } from "../../../kit/toast.ts";
+import { trpc } from "../../../kit/trpc/trpc.ts";
 import { browserName } from "./browser-name.ts";
 import { passkeyTexts as texts } from "./passkey-texts.ts";
 

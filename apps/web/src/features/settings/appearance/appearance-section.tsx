@@ -1,5 +1,5 @@
 import { memo, type ReactNode, Suspense } from "react";
-import { idlePart } from "../../../shared/when-idle.ts";
+import { idlePart } from "../../../kit/when-idle.ts";
 import { SectionCard } from "../section-card.tsx";
 import { texts } from "../texts.ts";
 

@@ -1,8 +1,8 @@
 import { aTeeTimeCard } from "@fourball/testkit/tee-time-fixtures";
 import { screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { shortcutsAreOn, shortcutsChoice } from "../../../shared/keyboard-shortcuts.ts";
-import { clockChoice, distanceChoice } from "../../../shared/viewer-units.ts";
+import { shortcutsAreOn, shortcutsChoice } from "../../../kit/keyboard-shortcuts.ts";
+import { clockChoice, distanceChoice } from "../../../kit/viewer-units.ts";
 import { renderRoute } from "../../../testing/render-route.tsx";
 
 afterEach(() => {

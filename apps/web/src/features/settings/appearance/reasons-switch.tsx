@@ -1,8 +1,8 @@
 import { NEAR_KM } from "@fourball/domain/tee-time/reasons/constants";
 import { Switch } from "@fourball/ui/forms/switch";
 import type { ReactNode } from "react";
-import { distanceText } from "../../../shared/formatting.ts";
-import { useMember } from "../../../shared/session/member.ts";
+import { distanceText } from "../../../kit/formatting.ts";
+import { useMember } from "../../../kit/session/member.ts";
 import { texts } from "../texts.ts";
 import { reasonRuleTexts } from "./reason-rule-texts.ts";
 import { useShowReasons } from "./use-show-reasons.ts";

@@ -1,6 +1,6 @@
-import { useMarkStale } from "../../../shared/live-sync/use-mark-stale.ts";
-import { notifyFailure } from "../../../shared/notify-failure.ts";
-import { trpc } from "../../../shared/trpc/trpc.ts";
+import { useMarkStale } from "../../../kit/live-sync/use-mark-stale.ts";
+import { notifyFailure } from "../../../kit/notify-failure.ts";
+import { trpc } from "../../../kit/trpc/trpc.ts";
 import { texts } from "../texts.ts";
 
 /** Shows the choice at once and takes it back where it can't be saved; every list follows it. */

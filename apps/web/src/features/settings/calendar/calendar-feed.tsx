@@ -1,10 +1,10 @@
 import { Button } from "@fourball/ui/button";
 import { Skeleton } from "@fourball/ui/skeleton";
 import { lazy, type ReactNode, Suspense } from "react";
-import { momentText } from "../../../shared/formatting.ts";
-import { QueryBody } from "../../../shared/page/query-body.tsx";
-import { QuestionButton } from "../../../shared/page/question-button.tsx";
-import { trpc } from "../../../shared/trpc/trpc.ts";
+import { momentText } from "../../../kit/formatting.ts";
+import { QueryBody } from "../../../kit/page/query-body.tsx";
+import { QuestionButton } from "../../../kit/page/question-button.tsx";
+import { trpc } from "../../../kit/trpc/trpc.ts";
 import { texts } from "./texts.ts";
 import { type CalendarFeedActions, useCalendarFeed } from "./use-calendar-feed.ts";
 

@@ -4,7 +4,7 @@ import { Input } from "@fourball/ui/forms/input";
 import CalendarPlus from "lucide-react/icons/calendar-plus";
 import Copy from "lucide-react/icons/copy";
 import type { ReactNode } from "react";
-import { copyLink } from "../../../shared/copy-link.ts";
+import { copyLink } from "../../../kit/copy-link.ts";
 import { texts } from "./texts.ts";
 
 /** The address, which is shown once. */

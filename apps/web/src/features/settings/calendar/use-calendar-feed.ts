@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { notifyFailure } from "../../../shared/notify-failure.ts";
-import { announce } from "../../../shared/toast.ts";
-import { trpc } from "../../../shared/trpc/trpc.ts";
+import { notifyFailure } from "../../../kit/notify-failure.ts";
+import { announce } from "../../../kit/toast.ts";
+import { trpc } from "../../../kit/trpc/trpc.ts";
 import { texts as common } from "../texts.ts";
 import { texts } from "./texts.ts";
 

@@ -3,7 +3,7 @@ import type { Channel } from "@fourball/domain/notification/channels";
 import { QUIET_DEFAULT } from "@fourball/domain/notification/quiet-hours";
 import type { UpdateProfileInput } from "@fourball/domain/profile/settings";
 import type { UseFormReturn } from "react-hook-form";
-import { channelFlags, getsWeeklyEmail } from "../../../shared/notification-channels.ts";
+import { channelFlags, getsWeeklyEmail } from "../../../kit/notification-channels.ts";
 
 export const KINDS = ["JoinRequests", "RequestApprovals", "TeeTimeChanges", "SavedSearches", "Marketing"] as const;
 export type Kind = (typeof KINDS)[number];

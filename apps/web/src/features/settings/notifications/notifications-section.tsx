@@ -1,7 +1,7 @@
 import type { Account } from "@fourball/domain/account/schema";
 import { Skeleton } from "@fourball/ui/skeleton";
 import { type ReactNode, Suspense } from "react";
-import { idlePart } from "../../../shared/when-idle.ts";
+import { idlePart } from "../../../kit/when-idle.ts";
 import type { NotificationsForm } from "./notification-values.ts";
 
 const NotificationChoices = idlePart(async () => (await import("./notification-choices.tsx")).NotificationChoices);

@@ -3,7 +3,7 @@ import { Select } from "@fourball/ui/forms/select";
 import { Switch } from "@fourball/ui/forms/switch";
 import type { ReactNode } from "react";
 import { useController, useWatch } from "react-hook-form";
-import { clockText } from "../../../shared/formatting.ts";
+import { clockText } from "../../../kit/formatting.ts";
 import { texts } from "../texts.ts";
 import { Fold } from "./fold.tsx";
 import type { NotificationsForm } from "./notification-values.ts";

@@ -2,10 +2,10 @@ import type { Account } from "@fourball/domain/account/schema";
 import type { Channel } from "@fourball/domain/notification/channels";
 import type { UpdateProfileInput } from "@fourball/domain/profile/settings";
 import { useState } from "react";
-import { channelFlags, isChannelOn } from "../../../shared/notification-channels.ts";
-import { notifyFailure } from "../../../shared/notify-failure.ts";
-import { announce } from "../../../shared/toast.ts";
-import { trpc } from "../../../shared/trpc/trpc.ts";
+import { channelFlags, isChannelOn } from "../../../kit/notification-channels.ts";
+import { notifyFailure } from "../../../kit/notify-failure.ts";
+import { announce } from "../../../kit/toast.ts";
+import { trpc } from "../../../kit/trpc/trpc.ts";
 import { texts } from "../texts.ts";
 import { boxesOf, type NotificationsForm } from "./notification-values.ts";
 

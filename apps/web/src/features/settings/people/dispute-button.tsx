@@ -1,6 +1,6 @@
 import { DISPUTE_MAX } from "@fourball/domain/attendance/constants";
 import type { ReactNode } from "react";
-import { NoteQuestionButton } from "../../../shared/forms/note-question-button.tsx";
+import { NoteQuestionButton } from "../../../kit/forms/note-question-button.tsx";
 import { texts } from "./record-texts.ts";
 import { useDispute } from "./use-dispute.ts";
 

@@ -3,9 +3,9 @@ import { attendanceText } from "@fourball/domain/attendance/text";
 import { Button } from "@fourball/ui/button";
 import { Skeleton } from "@fourball/ui/skeleton";
 import { type ReactNode, useRef, useState } from "react";
-import { QueryBody } from "../../../shared/page/query-body.tsx";
-import { useFocusWhenReplaced } from "../../../shared/page/use-focus-when-replaced.ts";
-import { trpc } from "../../../shared/trpc/trpc.ts";
+import { QueryBody } from "../../../kit/page/query-body.tsx";
+import { useFocusWhenReplaced } from "../../../kit/page/use-focus-when-replaced.ts";
+import { trpc } from "../../../kit/trpc/trpc.ts";
 import { RecordEntry } from "./record-entry.tsx";
 import { texts } from "./record-texts.ts";
 

@@ -4,12 +4,12 @@ import { Alert } from "@fourball/ui/alert";
 import { Button } from "@fourball/ui/button";
 import { Skeleton } from "@fourball/ui/skeleton";
 import { type ReactNode, useRef, useState } from "react";
-import { GolferAvatar } from "../../../shared/golfer/golfer-avatar.tsx";
-import { LoadFailed } from "../../../shared/page/load-failed.tsx";
-import { useFocusWhenReplaced } from "../../../shared/page/use-focus-when-replaced.ts";
-import { PlayAgainChoice } from "../../../shared/partner/play-again-choice.tsx";
-import { useAnswerPlayAgain } from "../../../shared/partner/use-answer-play-again.ts";
-import { trpc } from "../../../shared/trpc/trpc.ts";
+import { GolferAvatar } from "../../../kit/golfer/golfer-avatar.tsx";
+import { LoadFailed } from "../../../kit/page/load-failed.tsx";
+import { useFocusWhenReplaced } from "../../../kit/page/use-focus-when-replaced.ts";
+import { PlayAgainChoice } from "../../../kit/partner/play-again-choice.tsx";
+import { useAnswerPlayAgain } from "../../../kit/partner/use-answer-play-again.ts";
+import { trpc } from "../../../kit/trpc/trpc.ts";
 import { texts } from "./partners-texts.ts";
 
 type Named = { userId: string; name: string };

@@ -4,9 +4,9 @@ import { Badge, type BadgeTone } from "@fourball/ui/badge";
 import { linkStyle } from "@fourball/ui/navigation/link";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { courseTimeText, shortDate, timeText } from "../../../shared/formatting.ts";
-import { nearMomentText } from "../../../shared/moments.ts";
-import { plural } from "../../../shared/plural.ts";
+import { courseTimeText, shortDate, timeText } from "../../../kit/formatting.ts";
+import { nearMomentText } from "../../../kit/moments.ts";
+import { plural } from "../../../kit/plural.ts";
 import { DisputeButton } from "./dispute-button.tsx";
 import { texts } from "./record-texts.ts";
 

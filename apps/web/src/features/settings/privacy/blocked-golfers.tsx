@@ -3,13 +3,13 @@ import { displayName } from "@fourball/domain/profile/name";
 import { Button } from "@fourball/ui/button";
 import { Skeleton } from "@fourball/ui/skeleton";
 import { type ReactNode, useRef } from "react";
-import { texts as blockTexts } from "../../../shared/block/texts.ts";
-import { useUnblock } from "../../../shared/block/use-block.ts";
-import { momentText } from "../../../shared/formatting.ts";
-import { GolferAvatar } from "../../../shared/golfer/golfer-avatar.tsx";
-import { LoadFailed } from "../../../shared/page/load-failed.tsx";
-import { useFocusWhenReplaced } from "../../../shared/page/use-focus-when-replaced.ts";
-import { trpc } from "../../../shared/trpc/trpc.ts";
+import { texts as blockTexts } from "../../../kit/block/texts.ts";
+import { useUnblock } from "../../../kit/block/use-block.ts";
+import { momentText } from "../../../kit/formatting.ts";
+import { GolferAvatar } from "../../../kit/golfer/golfer-avatar.tsx";
+import { LoadFailed } from "../../../kit/page/load-failed.tsx";
+import { useFocusWhenReplaced } from "../../../kit/page/use-focus-when-replaced.ts";
+import { trpc } from "../../../kit/trpc/trpc.ts";
 import { texts } from "../texts.ts";
 
 export function BlockedGolfers(): ReactNode {

@@ -1,7 +1,7 @@
 import type { Account } from "@fourball/domain/account/schema";
 import type { UseFormReturn } from "react-hook-form";
 import type { z } from "zod";
-import { lazyResolver } from "../../../shared/forms/lazy-resolver.ts";
+import { lazyResolver } from "../../../kit/forms/lazy-resolver.ts";
 import type { profileForm, savedFrom } from "./profile-form.ts";
 
 export type ProfileValues = z.input<typeof profileForm>;

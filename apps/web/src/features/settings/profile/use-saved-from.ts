@@ -1,6 +1,6 @@
 import type { Account } from "@fourball/domain/account/schema";
 import { useEffect, useState } from "react";
-import { whenIdle } from "../../../shared/when-idle.ts";
+import { whenIdle } from "../../../kit/when-idle.ts";
 import { loadProfileForm, type ProfileValues, type SavedValues } from "./profile-values.ts";
 
 type SavedFrom = (values: Partial<ProfileValues>) => SavedValues;

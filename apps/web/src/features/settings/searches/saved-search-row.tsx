@@ -7,12 +7,12 @@ import { linkStyle } from "@fourball/ui/navigation/link";
 import { Link } from "@tanstack/react-router";
 import Trash2 from "lucide-react/icons/trash-2";
 import type { ReactNode } from "react";
-import { shortDate } from "../../../shared/formatting.ts";
-import { useMarkStale } from "../../../shared/live-sync/use-mark-stale.ts";
-import { notifyFailure } from "../../../shared/notify-failure.ts";
-import { searchText } from "../../../shared/saved-search/search-text.ts";
-import { texts as searchTexts } from "../../../shared/saved-search/texts.ts";
-import { trpc } from "../../../shared/trpc/trpc.ts";
+import { shortDate } from "../../../kit/formatting.ts";
+import { useMarkStale } from "../../../kit/live-sync/use-mark-stale.ts";
+import { notifyFailure } from "../../../kit/notify-failure.ts";
+import { searchText } from "../../../kit/saved-search/search-text.ts";
+import { texts as searchTexts } from "../../../kit/saved-search/texts.ts";
+import { trpc } from "../../../kit/trpc/trpc.ts";
 import { texts } from "./texts.ts";
 
 const choices = [...SEARCH_FREQUENCIES, "off" as const].map((value) => ({ value, label: texts.choices[value] }));

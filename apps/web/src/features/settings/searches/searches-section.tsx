@@ -1,6 +1,6 @@
 import { Skeleton } from "@fourball/ui/skeleton";
 import { memo, type ReactNode, Suspense } from "react";
-import { idlePart } from "../../../shared/when-idle.ts";
+import { idlePart } from "../../../kit/when-idle.ts";
 import { SectionCard } from "../section-card.tsx";
 import { texts } from "../texts.ts";
 

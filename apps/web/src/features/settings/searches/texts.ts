@@ -1,4 +1,4 @@
-import { texts as searchTexts } from "../../../shared/saved-search/texts.ts";
+import { texts as searchTexts } from "../../../kit/saved-search/texts.ts";
 
 /** What the saved searches in Settings say. */
 export const texts = {

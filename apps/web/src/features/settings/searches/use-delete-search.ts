@@ -1,8 +1,8 @@
 import type { SavedSearch } from "@fourball/domain/saved-search/schema";
 import { useState } from "react";
-import { useMarkStale } from "../../../shared/live-sync/use-mark-stale.ts";
-import { notifyFailure } from "../../../shared/notify-failure.ts";
-import { trpc } from "../../../shared/trpc/trpc.ts";
+import { useMarkStale } from "../../../kit/live-sync/use-mark-stale.ts";
+import { notifyFailure } from "../../../kit/notify-failure.ts";
+import { trpc } from "../../../kit/trpc/trpc.ts";
 import { texts } from "./texts.ts";
 
 type DeleteSearch = {

@@ -5,7 +5,7 @@ import { Fieldset } from "@fourball/ui/forms/fieldset";
 import { RadioTiles } from "@fourball/ui/forms/radio-tiles";
 import { Skeleton } from "@fourball/ui/skeleton";
 import { type ReactNode, Suspense } from "react";
-import { idlePart } from "../../../shared/when-idle.ts";
+import { idlePart } from "../../../kit/when-idle.ts";
 import { texts } from "./texts.ts";
 
 // The rules of calendars take more code than all the rest of the page.

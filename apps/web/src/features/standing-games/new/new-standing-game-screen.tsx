@@ -3,7 +3,7 @@ import { Card } from "@fourball/ui/card";
 import { EmptyState } from "@fourball/ui/empty-state";
 import { Link, useSearch } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { useDocumentTitle } from "../../../shared/page/use-document-title.ts";
+import { useDocumentTitle } from "../../../kit/page/use-document-title.ts";
 import { RepeatedGame } from "./repeated-game.tsx";
 import { texts } from "./texts.ts";
 

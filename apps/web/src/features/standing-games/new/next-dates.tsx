@@ -2,7 +2,7 @@ import type { StandingFrequency } from "@fourball/domain/standing-game/constants
 import { nextTeeOffs } from "@fourball/domain/standing-game/dates";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import type { ReactNode } from "react";
-import { clockText, listText } from "../../../shared/formatting.ts";
+import { clockText, listText } from "../../../kit/formatting.ts";
 import { monthDay } from "../month-day.ts";
 import { texts } from "./texts.ts";
 

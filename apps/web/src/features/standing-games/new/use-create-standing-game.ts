@@ -1,9 +1,9 @@
 import type { CreateStandingGameInput } from "@fourball/domain/standing-game/schema";
 import { useNavigate } from "@tanstack/react-router";
-import { ownTeeTimeChange } from "../../../shared/live-sync/use-mark-stale.ts";
-import type { ApiError } from "../../../shared/trpc/api-error.ts";
-import { trpc } from "../../../shared/trpc/trpc.ts";
-import { useMutationFeedback } from "../../../shared/use-mutation-feedback.ts";
+import { ownTeeTimeChange } from "../../../kit/live-sync/use-mark-stale.ts";
+import type { ApiError } from "../../../kit/trpc/api-error.ts";
+import { trpc } from "../../../kit/trpc/trpc.ts";
+import { useMutationFeedback } from "../../../kit/use-mutation-feedback.ts";
 import { texts } from "./texts.ts";
 
 type CreateStandingGame = {

@@ -10,7 +10,7 @@ import { deadlineText, dueTimeText, ordinalText } from "../../../golf/clock/due-
 import { spotCountsOf } from "../../../golf/face/spot-counts.ts";
 import { JoinButton } from "../../../golf/join/join-button.tsx";
 import { texts as joinTexts } from "../../../golf/join/texts.ts";
-import { untilText } from "../../../shared/formatting.ts";
+import { untilText } from "../../../kit/formatting.ts";
 import { Bar } from "../bar.tsx";
 import { useGameAddress, useIsAsking } from "../game-address.ts";
 import { placeToManage, showManage, useWaiting } from "../requests/use-waiting.ts";

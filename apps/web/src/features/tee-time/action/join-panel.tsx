@@ -5,7 +5,7 @@ import { Textarea } from "@fourball/ui/forms/textarea";
 import { Message } from "@fourball/ui/message";
 import type { ReactNode } from "react";
 import { JoinButton } from "../../../golf/join/join-button.tsx";
-import { useIsRoomy } from "../../../shared/page/use-is-wide.ts";
+import { useIsRoomy } from "../../../kit/page/use-is-wide.ts";
 import { hostName } from "../host-name.ts";
 import { texts } from "../texts.ts";
 import type { GameAction } from "../use-game-action.ts";

@@ -4,8 +4,8 @@ import { Alert } from "@fourball/ui/alert";
 import type { ButtonProps } from "@fourball/ui/button";
 import { Message } from "@fourball/ui/message";
 import type { ReactNode } from "react";
-import { QuestionButton } from "../../../shared/page/question-button.tsx";
-import { IfQueued, isWithdrawalFrom } from "../../../shared/queue/if-queued.tsx";
+import { QuestionButton } from "../../../kit/page/question-button.tsx";
+import { IfQueued, isWithdrawalFrom } from "../../../kit/queue/if-queued.tsx";
 import { texts } from "../texts.ts";
 import { useWithdraw } from "../use-withdraw.ts";
 

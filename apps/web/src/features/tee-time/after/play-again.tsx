@@ -2,7 +2,7 @@ import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { buttonStyle } from "@fourball/ui/button";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { format, onItsOwnClock } from "../../../shared/formatting.ts";
+import { format, onItsOwnClock } from "../../../kit/formatting.ts";
 import { SimilarGames } from "../action/similar-games.tsx";
 import { texts } from "./texts.ts";
 

@@ -4,7 +4,7 @@ import { displayName } from "@fourball/domain/profile/name";
 import type { RoundRating } from "@fourball/domain/rating/schema";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { isOverdue } from "../../../golf/clock/due-text.ts";
-import { momentText } from "../../../shared/formatting.ts";
+import { momentText } from "../../../kit/formatting.ts";
 import { isSettlingOpen } from "../costs/settle-up.tsx";
 import { texts } from "./texts.ts";
 

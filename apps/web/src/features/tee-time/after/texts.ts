@@ -1,4 +1,4 @@
-import { listText } from "../../../shared/formatting.ts";
+import { listText } from "../../../kit/formatting.ts";
 
 /** What the page of a round that is over asks its players, one thing after the other. */
 export const texts = {

@@ -5,7 +5,7 @@ import { Button } from "@fourball/ui/button";
 import { Card } from "@fourball/ui/card";
 import { Message } from "@fourball/ui/message";
 import type { ReactNode } from "react";
-import { nearMomentText } from "../../../shared/moments.ts";
+import { nearMomentText } from "../../../kit/moments.ts";
 import { hostName } from "../host-name.ts";
 import { texts } from "./texts.ts";
 import { useAnswerNoShow } from "./use-attendance.ts";

@@ -6,8 +6,8 @@ import { ToggleGroup } from "@fourball/ui/forms/toggle-group";
 import { Message } from "@fourball/ui/message";
 import type { ReactNode } from "react";
 import { arrivalTimeText } from "../../../golf/arrival/arrival-time.ts";
-import { GolferAvatar } from "../../../shared/golfer/golfer-avatar.tsx";
-import { nearMomentText } from "../../../shared/moments.ts";
+import { GolferAvatar } from "../../../kit/golfer/golfer-avatar.tsx";
+import { nearMomentText } from "../../../kit/moments.ts";
 import { texts } from "./texts.ts";
 import { useTakeBackNoShow } from "./use-attendance.ts";
 

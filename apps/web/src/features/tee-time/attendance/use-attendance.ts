@@ -1,7 +1,7 @@
 import type { RoundAttendance } from "@fourball/domain/attendance/schema";
-import { ownTeeTimeChange } from "../../../shared/live-sync/use-mark-stale.ts";
-import { trpc } from "../../../shared/trpc/trpc.ts";
-import { useMutationFeedback } from "../../../shared/use-mutation-feedback.ts";
+import { ownTeeTimeChange } from "../../../kit/live-sync/use-mark-stale.ts";
+import { trpc } from "../../../kit/trpc/trpc.ts";
+import { useMutationFeedback } from "../../../kit/use-mutation-feedback.ts";
 import { texts } from "./texts.ts";
 
 /** What is said of a round shows at once: a summary never says that everyone came right after someone didn't. */

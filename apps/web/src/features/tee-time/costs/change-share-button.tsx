@@ -3,7 +3,7 @@ import type { ShareOfPlayer } from "@fourball/domain/cost/schema";
 import { Field } from "@fourball/ui/forms/field";
 import { Input } from "@fourball/ui/forms/input";
 import { type ReactNode, useState } from "react";
-import { QuestionButton } from "../../../shared/page/question-button.tsx";
+import { QuestionButton } from "../../../kit/page/question-button.tsx";
 import { texts } from "./texts.ts";
 import type { useShare } from "./use-costs.ts";
 

@@ -3,7 +3,7 @@ import type { GameCosts } from "@fourball/domain/cost/schema";
 import { owedToBooker, paidAtShop } from "@fourball/domain/cost/shares";
 import { displayName } from "@fourball/domain/profile/name";
 import type { ReactNode } from "react";
-import { useViewerId } from "../../../shared/session/member.ts";
+import { useViewerId } from "../../../kit/session/member.ts";
 import { texts } from "./texts.ts";
 
 type CostFactsProps = {

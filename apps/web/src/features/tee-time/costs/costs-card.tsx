@@ -1,9 +1,9 @@
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { Card } from "@fourball/ui/card";
 import type { ReactNode } from "react";
-import { LoadFailed } from "../../../shared/page/load-failed.tsx";
-import { useViewerId } from "../../../shared/session/member.ts";
-import { trpc } from "../../../shared/trpc/trpc.ts";
+import { LoadFailed } from "../../../kit/page/load-failed.tsx";
+import { useViewerId } from "../../../kit/session/member.ts";
+import { trpc } from "../../../kit/trpc/trpc.ts";
 import { useGameAddress } from "../game-address.ts";
 import { CostFacts } from "./cost-facts.tsx";
 import { texts } from "./texts.ts";

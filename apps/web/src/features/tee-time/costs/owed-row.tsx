@@ -5,7 +5,7 @@ import { displayName } from "@fourball/domain/profile/name";
 import { Button } from "@fourball/ui/button";
 import { Message } from "@fourball/ui/message";
 import type { ReactNode } from "react";
-import { GolferAvatar } from "../../../shared/golfer/golfer-avatar.tsx";
+import { GolferAvatar } from "../../../kit/golfer/golfer-avatar.tsx";
 import { ChangeShareButton } from "./change-share-button.tsx";
 import { texts } from "./texts.ts";
 import { useShare } from "./use-costs.ts";

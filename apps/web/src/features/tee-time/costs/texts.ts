@@ -1,4 +1,4 @@
-import { plural } from "../../../shared/plural.ts";
+import { plural } from "../../../kit/plural.ts";
 
 const friendsText = (count: number): string => plural(count, { one: "# friend", other: "# friends" });
 const forYouAnd = (friends: number): string => `for you and ${friendsText(friends)}`;

@@ -1,6 +1,6 @@
-import { ownTeeTimeChange } from "../../../shared/live-sync/use-mark-stale.ts";
-import { trpc } from "../../../shared/trpc/trpc.ts";
-import { useMutationFeedback } from "../../../shared/use-mutation-feedback.ts";
+import { ownTeeTimeChange } from "../../../kit/live-sync/use-mark-stale.ts";
+import { trpc } from "../../../kit/trpc/trpc.ts";
+import { useMutationFeedback } from "../../../kit/use-mutation-feedback.ts";
 import { texts } from "./texts.ts";
 
 type Game = { teeTimeId: string };

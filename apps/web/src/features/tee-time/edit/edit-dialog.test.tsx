@@ -4,7 +4,7 @@ import { aCourse, aTeeTimeCard, aTeeTimeDetail } from "@fourball/testkit/tee-tim
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { browser } from "../../../shared/session/session.ts";
+import { browser } from "../../../kit/session/session.ts";
 import { onPhone } from "../../../testing/on-phone.ts";
 import { asHost, openTeeTime, page } from "../../../testing/open-tee-time.ts";
 

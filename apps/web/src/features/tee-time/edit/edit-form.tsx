@@ -7,9 +7,9 @@ import { type CourseChoice, type TeeTimeFormState, useTeeTimeForm, valuesOf } fr
 import { PhoneFields } from "../../../golf/form/sentence/phone-fields.tsx";
 import { TeeTimeFields } from "../../../golf/form/tee-time-fields.tsx";
 import { TeeTimeForm } from "../../../golf/form/tee-time-form.tsx";
-import { UnsavedForm } from "../../../shared/forms/unsaved-form.tsx";
-import { useIsTablet } from "../../../shared/page/use-is-wide.ts";
-import { isUnauthorized } from "../../../shared/trpc/failure.ts";
+import { UnsavedForm } from "../../../kit/forms/unsaved-form.tsx";
+import { useIsTablet } from "../../../kit/page/use-is-wide.ts";
+import { isUnauthorized } from "../../../kit/trpc/failure.ts";
 import { texts as proposalTexts } from "../proposal/texts.ts";
 import { useProposeChange } from "../proposal/use-propose-change.ts";
 import { texts } from "../texts.ts";

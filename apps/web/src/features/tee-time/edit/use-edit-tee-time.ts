@@ -1,8 +1,8 @@
 import type { CreateTeeTimeInput, TeeTimeDetail } from "@fourball/domain/tee-time/schema";
-import { ownTeeTimeChange } from "../../../shared/live-sync/use-mark-stale.ts";
-import type { ApiError } from "../../../shared/trpc/api-error.ts";
-import { trpc } from "../../../shared/trpc/trpc.ts";
-import { useMutationFeedback } from "../../../shared/use-mutation-feedback.ts";
+import { ownTeeTimeChange } from "../../../kit/live-sync/use-mark-stale.ts";
+import type { ApiError } from "../../../kit/trpc/api-error.ts";
+import { trpc } from "../../../kit/trpc/trpc.ts";
+import { useMutationFeedback } from "../../../kit/use-mutation-feedback.ts";
 import { texts } from "../texts.ts";
 
 type EditTeeTime = { edit: (input: CreateTeeTimeInput) => void; saving: boolean; error: ApiError | null };

@@ -3,7 +3,7 @@ import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { Button, type ButtonProps } from "@fourball/ui/button";
 import { Message } from "@fourball/ui/message";
 import type { ReactNode } from "react";
-import { QuestionButton } from "../../../shared/page/question-button.tsx";
+import { QuestionButton } from "../../../kit/page/question-button.tsx";
 import { texts } from "./texts.ts";
 import { useDropFriend } from "./use-drop-friend.ts";
 

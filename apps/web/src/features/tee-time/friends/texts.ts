@@ -1,5 +1,5 @@
-import { listText } from "../../../shared/formatting.ts";
-import { plural } from "../../../shared/plural.ts";
+import { listText } from "../../../kit/formatting.ts";
+import { plural } from "../../../kit/plural.ts";
 
 /** What a golfer reads about the friends whom they bring. */
 export const texts = {

@@ -1,7 +1,7 @@
 import type { DropFriendInput } from "@fourball/domain/participation/schema";
-import { ownTeeTimeChange } from "../../../shared/live-sync/use-mark-stale.ts";
-import { trpc } from "../../../shared/trpc/trpc.ts";
-import { useMutationFeedback } from "../../../shared/use-mutation-feedback.ts";
+import { ownTeeTimeChange } from "../../../kit/live-sync/use-mark-stale.ts";
+import { trpc } from "../../../kit/trpc/trpc.ts";
+import { useMutationFeedback } from "../../../kit/use-mutation-feedback.ts";
 import { texts } from "./texts.ts";
 
 type DropFriend = {

@@ -1,7 +1,7 @@
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { useEffect } from "react";
-import { isVisible } from "../../../shared/focus.ts";
-import { useMarkStale } from "../../../shared/live-sync/use-mark-stale.ts";
+import { isVisible } from "../../../kit/focus.ts";
+import { useMarkStale } from "../../../kit/live-sync/use-mark-stale.ts";
 import { useGameAddress } from "../game-address.ts";
 
 /** Changes of an unlisted game are sent only to those who take part: a golfer who only holds its link fetches it anew on coming back. */

@@ -6,7 +6,7 @@ import { Button } from "@fourball/ui/button";
 import { RowList } from "@fourball/ui/row-list";
 import { type ReactNode, useId } from "react";
 import { canUseChat } from "../../../golf/chat/chat-access.ts";
-import { useIsRoomy } from "../../../shared/page/use-is-wide.ts";
+import { useIsRoomy } from "../../../kit/page/use-is-wide.ts";
 import { isOpenToChange } from "../action-state.ts";
 import { MANAGE, showManage, useWaiting } from "../requests/use-waiting.ts";
 import { texts } from "../texts.ts";

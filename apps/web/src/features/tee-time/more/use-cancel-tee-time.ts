@@ -1,8 +1,8 @@
 import type { CancelTeeTimeInput } from "@fourball/domain/tee-time/schema";
 import { useNavigate } from "@tanstack/react-router";
-import { ownTeeTimeChange } from "../../../shared/live-sync/use-mark-stale.ts";
-import { trpc } from "../../../shared/trpc/trpc.ts";
-import { useMutationFeedback } from "../../../shared/use-mutation-feedback.ts";
+import { ownTeeTimeChange } from "../../../kit/live-sync/use-mark-stale.ts";
+import { trpc } from "../../../kit/trpc/trpc.ts";
+import { useMutationFeedback } from "../../../kit/use-mutation-feedback.ts";
 import { texts } from "../texts.ts";
 
 type CancelTeeTime = {

@@ -2,8 +2,8 @@ import { Button } from "@fourball/ui/button";
 import Copy from "lucide-react/icons/copy";
 import type { ReactNode } from "react";
 import { dueTimeText } from "../../../golf/clock/due-text.ts";
-import { copyLink } from "../../../shared/copy-link.ts";
-import { trpc } from "../../../shared/trpc/trpc.ts";
+import { copyLink } from "../../../kit/copy-link.ts";
+import { trpc } from "../../../kit/trpc/trpc.ts";
 import { useGameAddress } from "../game-address.ts";
 import { heldTexts } from "./held-texts.ts";
 

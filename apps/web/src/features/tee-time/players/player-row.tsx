@@ -3,9 +3,9 @@ import type { HostCard } from "@fourball/domain/profile/schema";
 import Ban from "lucide-react/icons/ban";
 import User from "lucide-react/icons/user";
 import type { ReactNode } from "react";
-import { GolferAvatar } from "../../../shared/golfer/golfer-avatar.tsx";
-import { RatingOrNew } from "../../../shared/golfer/rating-or-new.tsx";
-import { ShowedUp } from "../../../shared/golfer/showed-up.tsx";
+import { GolferAvatar } from "../../../kit/golfer/golfer-avatar.tsx";
+import { RatingOrNew } from "../../../kit/golfer/rating-or-new.tsx";
+import { ShowedUp } from "../../../kit/golfer/showed-up.tsx";
 import { texts } from "../texts.ts";
 import { gridStyle } from "./scorecard-grid.ts";
 

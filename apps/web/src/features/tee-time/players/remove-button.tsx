@@ -1,7 +1,7 @@
 import { Message } from "@fourball/ui/message";
 import type { ReactNode } from "react";
-import { QuestionButton } from "../../../shared/page/question-button.tsx";
-import { IfQueued, isAnswerTo } from "../../../shared/queue/if-queued.tsx";
+import { QuestionButton } from "../../../kit/page/question-button.tsx";
+import { IfQueued, isAnswerTo } from "../../../kit/queue/if-queued.tsx";
 import { texts } from "./remove-texts.ts";
 import { useDecide } from "./use-decide.ts";
 

@@ -7,7 +7,7 @@ import { Fragment, lazy, type ReactNode, Suspense } from "react";
 import { isOver } from "../../../golf/face/round-stage.ts";
 import { spotCountsOf } from "../../../golf/face/spot-counts.ts";
 import { guestCard } from "../../../golf/requests/guest-card.ts";
-import { GolferMenu } from "../../../shared/golfer/golfer-menu.tsx";
+import { GolferMenu } from "../../../kit/golfer/golfer-menu.tsx";
 import { NO_SHOWS } from "../game-address.ts";
 import { GolferName } from "../golfer-name.tsx";
 import { texts } from "../texts.ts";

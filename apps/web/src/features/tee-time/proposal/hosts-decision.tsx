@@ -1,7 +1,7 @@
 import { Button } from "@fourball/ui/button";
 import { Message } from "@fourball/ui/message";
 import type { ReactNode } from "react";
-import { QuestionButton } from "../../../shared/page/question-button.tsx";
+import { QuestionButton } from "../../../kit/page/question-button.tsx";
 import { texts } from "./texts.ts";
 import { useDecideProposal } from "./use-proposal.ts";
 

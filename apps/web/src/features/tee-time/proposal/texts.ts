@@ -1,4 +1,4 @@
-import { plural } from "../../../shared/plural.ts";
+import { plural } from "../../../kit/plural.ts";
 
 /** What a golfer reads about a change that a host proposes. */
 export const texts = {

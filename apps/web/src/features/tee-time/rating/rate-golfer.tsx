@@ -6,8 +6,8 @@ import { StarChoice } from "@fourball/ui/forms/star-choice";
 import { Message } from "@fourball/ui/message";
 import Check from "lucide-react/icons/check";
 import type { ReactNode } from "react";
-import { useDelayedWrite } from "../../../shared/forms/use-delayed-write.ts";
-import { PlayAgainChoice } from "../../../shared/partner/play-again-choice.tsx";
+import { useDelayedWrite } from "../../../kit/forms/use-delayed-write.ts";
+import { PlayAgainChoice } from "../../../kit/partner/play-again-choice.tsx";
 import { texts } from "./texts.ts";
 import { useRateGolfer } from "./use-rate-golfer.ts";
 

@@ -1,9 +1,9 @@
 import { displayName } from "@fourball/domain/profile/name";
 import type { FellowGolfer, RoundRating } from "@fourball/domain/rating/schema";
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
-import { momentText } from "../../../shared/formatting.ts";
-import { GolferAvatar } from "../../../shared/golfer/golfer-avatar.tsx";
-import { texts as partnerTexts } from "../../../shared/partner/texts.ts";
+import { momentText } from "../../../kit/formatting.ts";
+import { GolferAvatar } from "../../../kit/golfer/golfer-avatar.tsx";
+import { texts as partnerTexts } from "../../../kit/partner/texts.ts";
 import { RateGolfer } from "./rate-golfer.tsx";
 import { RatedGolfer } from "./rated-golfer.tsx";
 import { texts } from "./texts.ts";

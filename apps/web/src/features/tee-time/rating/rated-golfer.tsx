@@ -1,7 +1,7 @@
 import { displayName } from "@fourball/domain/profile/name";
 import type { FellowGolfer } from "@fourball/domain/rating/schema";
 import type { ReactNode } from "react";
-import { PlayAgainChoice } from "../../../shared/partner/play-again-choice.tsx";
+import { PlayAgainChoice } from "../../../kit/partner/play-again-choice.tsx";
 import { texts } from "./texts.ts";
 
 /** The final ratings of two golfers for each other. */

@@ -1,4 +1,4 @@
-import { plural } from "../../../shared/plural.ts";
+import { plural } from "../../../kit/plural.ts";
 
 const stars = (count: number): string => plural(count, { one: "# star", other: "# stars" });
 

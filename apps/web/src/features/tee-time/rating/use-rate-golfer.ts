@@ -1,7 +1,7 @@
 import type { RateGolferInput } from "@fourball/domain/rating/schema";
-import { handleUnauthorized } from "../../../shared/session/session.ts";
-import { failureMessage, isRefusal } from "../../../shared/trpc/failure.ts";
-import { trpc } from "../../../shared/trpc/trpc.ts";
+import { handleUnauthorized } from "../../../kit/session/session.ts";
+import { failureMessage, isRefusal } from "../../../kit/trpc/failure.ts";
+import { trpc } from "../../../kit/trpc/trpc.ts";
 import { texts } from "./texts.ts";
 
 type Verdict = RateGolferInput["verdict"];

@@ -1,7 +1,7 @@
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { spotCountsOf } from "../../../golf/face/spot-counts.ts";
 import { type Incoming, ofGolfer, ofGuest } from "../../../golf/requests/incoming.ts";
-import { trpc } from "../../../shared/trpc/trpc.ts";
+import { trpc } from "../../../kit/trpc/trpc.ts";
 import { useGameAddress } from "../game-address.ts";
 
 /** The id of where the host manages the game: the requests, or what can be done where there are none. */

@@ -3,7 +3,7 @@ import type { Participation } from "@fourball/domain/participation/schema";
 import { idOf, NOW } from "@fourball/testkit/fixtures";
 import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { browser } from "../../../shared/session/session.ts";
+import { browser } from "../../../kit/session/session.ts";
 import { aRequest, asHost, openTeeTime } from "../../../testing/open-tee-time.ts";
 
 beforeEach(() => {

@@ -8,11 +8,11 @@ import { Dialog } from "@fourball/ui/overlays/dialog";
 import { Skeleton } from "@fourball/ui/skeleton";
 import Share2 from "lucide-react/icons/share-2";
 import { type ReactNode, type RefObject, useRef } from "react";
-import { QueryBody } from "../../../shared/page/query-body.tsx";
-import { QuestionButton } from "../../../shared/page/question-button.tsx";
-import { useFocusWhenReplaced } from "../../../shared/page/use-focus-when-replaced.ts";
-import { shareLink } from "../../../shared/share-link.ts";
-import { trpc } from "../../../shared/trpc/trpc.ts";
+import { QueryBody } from "../../../kit/page/query-body.tsx";
+import { QuestionButton } from "../../../kit/page/question-button.tsx";
+import { useFocusWhenReplaced } from "../../../kit/page/use-focus-when-replaced.ts";
+import { shareLink } from "../../../kit/share-link.ts";
+import { trpc } from "../../../kit/trpc/trpc.ts";
 import { texts } from "./texts.ts";
 import { useRoundLink } from "./use-round-link.ts";
 

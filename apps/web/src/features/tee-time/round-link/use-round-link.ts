@@ -1,7 +1,7 @@
 import type { OwnRoundLink } from "@fourball/domain/round-link/schema";
-import { notifyFailure } from "../../../shared/notify-failure.ts";
-import { announce } from "../../../shared/toast.ts";
-import { trpc } from "../../../shared/trpc/trpc.ts";
+import { notifyFailure } from "../../../kit/notify-failure.ts";
+import { announce } from "../../../kit/toast.ts";
+import { trpc } from "../../../kit/trpc/trpc.ts";
 import { texts } from "./texts.ts";
 
 type RoundLinkActions = {

@@ -1,7 +1,7 @@
 import { buttonStyle } from "@fourball/ui/button";
 import { IconRowFace, iconRowStyle } from "@fourball/ui/icon-row";
 import type { ReactNode } from "react";
-import { useIsRoomy } from "../../../shared/page/use-is-wide.ts";
+import { useIsRoomy } from "../../../kit/page/use-is-wide.ts";
 
 /** The look of a link or button whose content is an `ActionFace`. */
 export const useActionLook = (): string => (useIsRoomy() ? buttonStyle({ variant: "secondary", size: "small" }) : iconRowStyle);

@@ -7,10 +7,10 @@ import Phone from "lucide-react/icons/phone";
 import Printer from "lucide-react/icons/printer";
 import { type ReactNode, Suspense, useState } from "react";
 import { phoneLink } from "../../../golf/course-links.ts";
-import { clockText, longDate } from "../../../shared/formatting.ts";
-import { afterPaint } from "../../../shared/page/after-paint.ts";
-import { preloadReportDialog, ReportDialog } from "../../../shared/report/load-report-dialog.ts";
-import { notify } from "../../../shared/toast.ts";
+import { clockText, longDate } from "../../../kit/formatting.ts";
+import { afterPaint } from "../../../kit/page/after-paint.ts";
+import { preloadReportDialog, ReportDialog } from "../../../kit/report/load-report-dialog.ts";
+import { notify } from "../../../kit/toast.ts";
 import { useGameAddress } from "../game-address.ts";
 import { texts } from "./texts.ts";
 

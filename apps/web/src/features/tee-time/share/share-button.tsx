@@ -1,8 +1,8 @@
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import Share2 from "lucide-react/icons/share-2";
 import type { ReactNode } from "react";
-import { clockText, dayText } from "../../../shared/formatting.ts";
-import { useShare } from "../../../shared/page/use-share.tsx";
+import { clockText, dayText } from "../../../kit/formatting.ts";
+import { useShare } from "../../../kit/page/use-share.tsx";
 import { useGameAddress } from "../game-address.ts";
 import { ActionFace, useActionLook } from "./action-face.tsx";
 import { texts } from "./texts.ts";

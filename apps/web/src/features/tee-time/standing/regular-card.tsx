@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { dueTimeText } from "../../../golf/clock/due-text.ts";
 import { OverlapWarning } from "../../../golf/join/overlap-warning.tsx";
 import { texts as joinTexts } from "../../../golf/join/texts.ts";
-import { useIsRoomy } from "../../../shared/page/use-is-wide.ts";
+import { useIsRoomy } from "../../../kit/page/use-is-wide.ts";
 import type { GameAction } from "../use-game-action.ts";
 import { ImInButton } from "./im-in-button.tsx";
 import { RegularsWayOut } from "./regulars-way-out.tsx";

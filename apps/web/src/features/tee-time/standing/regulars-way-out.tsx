@@ -1,8 +1,8 @@
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { Message } from "@fourball/ui/message";
 import type { ReactNode } from "react";
-import { QuestionButton } from "../../../shared/page/question-button.tsx";
-import { IfQueued, isWithdrawalFrom } from "../../../shared/queue/if-queued.tsx";
+import { QuestionButton } from "../../../kit/page/question-button.tsx";
+import { IfQueued, isWithdrawalFrom } from "../../../kit/queue/if-queued.tsx";
 import { useWithdraw } from "../use-withdraw.ts";
 import { texts } from "./texts.ts";
 

@@ -1,7 +1,7 @@
 import { Button } from "@fourball/ui/button";
 import { Message } from "@fourball/ui/message";
 import type { ReactNode } from "react";
-import { useIsRoomy } from "../../../shared/page/use-is-wide.ts";
+import { useIsRoomy } from "../../../kit/page/use-is-wide.ts";
 import { useGameAddress } from "../game-address.ts";
 import { texts } from "../texts.ts";
 import { type AcceptOffer, useAcceptOffer } from "./use-accept-offer.ts";

@@ -1,4 +1,4 @@
-import { plural } from "../../../shared/plural.ts";
+import { plural } from "../../../kit/plural.ts";
 
 /** `host`: of a group of one, which is its host. */
 const handicaps = (lowest: string, highest: string, own: string, host: string | undefined) =>

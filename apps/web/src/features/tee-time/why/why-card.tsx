@@ -5,8 +5,8 @@ import { Link } from "@tanstack/react-router";
 import Check from "lucide-react/icons/check";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import type { ReactNode } from "react";
-import { pages } from "../../../shared/page/pages.ts";
-import { useMember } from "../../../shared/session/member.ts";
+import { pages } from "../../../kit/page/pages.ts";
+import { useMember } from "../../../kit/session/member.ts";
 import { texts } from "./texts.ts";
 import { cautionWords, reasonWords } from "./why-words.ts";
 

@@ -1,7 +1,7 @@
 import type { Caution, Reason } from "@fourball/domain/tee-time/reasons/schema";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { waitText } from "../../../golf/clock/answers-text.ts";
-import { clockText, distanceText } from "../../../shared/formatting.ts";
+import { clockText, distanceText } from "../../../kit/formatting.ts";
 import { texts } from "./texts.ts";
 
 type Words = { title: string; text: string };

@@ -1,7 +1,7 @@
 import { Button } from "@fourball/ui/button";
 import CalendarDays from "lucide-react/icons/calendar-days";
 import { lazy, type ReactNode, Suspense, useState } from "react";
-import { longDate } from "../../../shared/formatting.ts";
+import { longDate } from "../../../kit/formatting.ts";
 import { comingDays, DayTile, lastDay } from "../date-field.tsx";
 import { texts as formTexts } from "../texts.ts";
 import { useChoice } from "../use-choice.ts";

@@ -6,7 +6,7 @@ import Flag from "lucide-react/icons/flag";
 import Pencil from "lucide-react/icons/pencil";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useWatch } from "react-hook-form";
-import { idlePart, optionalPart, whenIdle } from "../../../shared/when-idle.ts";
+import { idlePart, optionalPart, whenIdle } from "../../../kit/when-idle.ts";
 import { type CourseChoice, type EditedGame, fieldId, useTeeTimeFields } from "../form-values.ts";
 import { PublicField } from "../public-field.tsx";
 import { texts as formTexts } from "../texts.ts";
