@@ -71,6 +71,8 @@ describe("the connection to the identity provider", () => {
     };
     const { user } = open({ hasPassword: false }, { remove });
     await disconnect(user);
+    // While the question closes, what is said moves from it to the page.
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument());
     expect(await screen.findByText(/^Set a password or add 2 passkeys first/)).toBeVisible();
     expect(screen.getByRole("button", { name: "Disconnect" })).toBeVisible();
   });
