@@ -1,4 +1,3 @@
-import { setTimeout } from "node:timers/promises";
 import type { ObserveCall } from "@fourball/api/context";
 import type { Database } from "@fourball/db/client";
 import { observeDatabase } from "@fourball/db/observe-database";
@@ -134,7 +133,6 @@ export async function createDependencies({ env, log, outages, database, telemetr
     publicUrl: env.PUBLIC_URL,
     defaultTimeZone: env.DEFAULT_TIME_ZONE,
     adminEmails: new Set(env.ADMIN_EMAILS),
-    pause: (ms) => setTimeout(ms),
     later: (work) => void setImmediate(() => work().catch(logFailure)),
   };
   const notifications = createNotificationWorker(services, channels.senders, log, metrics);

@@ -12,7 +12,7 @@ const HOME = "198.51.100.1";
 async function setUp(environment: Record<string, string> = publicly) {
   const server = await startTestServer(world, environment);
   const delays: number[] = [];
-  Object.assign(server.deps.services, { pause: async (ms: number) => void delays.push(ms) });
+  Object.assign(server.deps.services.limiter, { delay: async (ms: number) => void delays.push(ms) });
   const registered = await server.call("/api/auth/register", { body: alex, headers: { "x-forwarded-for": HOME } });
   const [, device = ""] = registered.headers.getSetCookie().map((cookie) => cookie.split(";")[0] ?? "");
   return { server, delays, device, registered, [Symbol.asyncDispose]: () => server[Symbol.asyncDispose]() };

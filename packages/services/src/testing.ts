@@ -97,7 +97,12 @@ export function testWorld({ keepsRows = false }: TestWorldOptions = {}): TestWor
     keptCounts: new KeptReads({ now: () => clock.time.epochMilliseconds }),
     keptFigures: new KeptReads({ now: () => clock.time.epochMilliseconds }),
     sharedMaxAgeMs: 0,
-    limiter: { spend: async () => undefined, overspend: async () => 0, refund: async () => undefined },
+    limiter: {
+      spend: async () => undefined,
+      overspend: async () => 0,
+      refund: async () => undefined,
+      delay: async () => undefined,
+    },
     passwords: fakePasswords,
     passkeyVerifier: fakePasskeys,
     identityProvider: fakeIdentities,
@@ -121,7 +126,6 @@ export function testWorld({ keepsRows = false }: TestWorldOptions = {}): TestWor
     adminEmails: new Set(["owner@example.com"]),
     defaultTimeZone: "America/Los_Angeles",
     later: (work) => void later.push(work()),
-    pause: async () => undefined,
     viewer: null,
   });
 

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { Failure } from "@fourball/domain/failure";
 import { LIMITS, type LimitName } from "@fourball/domain/limits";
 import type { RateLimiter } from "@fourball/domain/ports/rate-limiter";
@@ -76,6 +77,7 @@ export function createRateLimiter({ mode, byAddress, redis, onRefused }: Options
       const line = lineOf(limit, key);
       if (line) await counterOf(limit, "line").reward(line);
     },
+    delay: (ms) => setTimeout(ms),
   };
 }
 

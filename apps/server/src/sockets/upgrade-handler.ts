@@ -81,7 +81,6 @@ export const socketContext = ({ services }: Dependencies, address: string, viewe
   adminEmails: services.adminEmails,
   defaultTimeZone: services.defaultTimeZone,
   later: services.later,
-  pause: services.pause,
   viewer,
   browser: noBrowser,
   device: noDevice,

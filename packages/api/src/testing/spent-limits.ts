@@ -232,6 +232,7 @@ export function recordingLimiter(): RateLimiter & { spentBy(keys: Keys): string[
       return 0;
     },
     refund: async () => undefined,
+    delay: async () => undefined,
     spentBy: ({ accounts, address, teeTimeId }) => {
       const kinds: [kind: string, keys: string[]][] = [
         ["address", [address]],

@@ -7,4 +7,6 @@ export type RateLimiter = {
   overspend(limit: LimitName, key: string): Promise<number>;
   /** Gives one use back, also one that was refused. */
   refund(limit: LimitName, key: string): Promise<void>;
+  /** Slows a caller down. */
+  delay(ms: number): Promise<void>;
 };

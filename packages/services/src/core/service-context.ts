@@ -75,8 +75,6 @@ export type ServiceContext = {
   defaultTimeZone: string;
   /** Runs after the response, so that the response time reveals nothing; a failure is logged. */
   later(work: () => Promise<void>): void;
-  /** Waits. */
-  pause(ms: number): Promise<void>;
   viewer: Viewer | null;
 };
 

@@ -19,7 +19,7 @@ type Counters = {
  * together; what was right, refused or failed is given back.
  */
 export async function limitGuesses(
-  { limiter, pause }: Pick<ServiceContext, "limiter" | "pause">,
+  { limiter }: Pick<ServiceContext, "limiter">,
   { refusedBy, slowedBy }: Counters,
   isRight: () => Promise<boolean>,
 ): Promise<boolean> {
@@ -33,7 +33,7 @@ export async function limitGuesses(
     if (slowedBy) {
       spent.push(slowedBy);
       const excess = await limiter.overspend(...slowedBy);
-      if (excess > 0) await pause(Math.min(excess * DELAY_STEP_MS, DELAY_MAX_MS));
+      if (excess > 0) await limiter.delay(Math.min(excess * DELAY_STEP_MS, DELAY_MAX_MS));
     }
     isWrong = !(await isRight());
     return !isWrong;
