@@ -122,17 +122,19 @@ export async function createDependencies({ env, log, outages, database, telemetr
     identityProvider: env.OIDC_ISSUER
       ? (await import("./sessions/identity-provider.ts")).createIdentityProvider(env, log, outages)
       : null,
-    isAdminPasskeyRequired: env.ADMIN_PASSKEY === "required",
     mailer: channels.mailer,
-    hasMailServer: channels.senders.email !== null,
     calendars: createCalendarWriter(env.PUBLIC_URL),
     pictures: createPictureStore(env, database, outages),
     encodePicture: createPictureEncoder(),
-    mapTiles: env.MAP_TILES_URL ? { url: env.MAP_TILES_URL, attribution: env.MAP_ATTRIBUTION ?? "" } : null,
-    pushPublicKey: pushKeys.publicKey,
-    publicUrl: env.PUBLIC_URL,
-    defaultTimeZone: env.DEFAULT_TIME_ZONE,
-    adminEmails: new Set(env.ADMIN_EMAILS),
+    config: {
+      publicUrl: env.PUBLIC_URL,
+      defaultTimeZone: env.DEFAULT_TIME_ZONE,
+      mapTiles: env.MAP_TILES_URL ? { url: env.MAP_TILES_URL, attribution: env.MAP_ATTRIBUTION ?? "" } : null,
+      adminEmails: new Set(env.ADMIN_EMAILS),
+      isAdminPasskeyRequired: env.ADMIN_PASSKEY === "required",
+      hasMailServer: channels.senders.email !== null,
+      pushPublicKey: pushKeys.publicKey,
+    },
     later: (work) => void setImmediate(() => work().catch(logFailure)),
   };
   const notifications = createNotificationWorker(services, channels.senders, log, metrics);

@@ -103,7 +103,7 @@ describe("text messages and push", () => {
     const { url, received } = await aWebServer();
     const environment = { VAPID_PUBLIC_KEY: keys.publicKey, VAPID_PRIVATE_KEY: keys.privateKey, VAPID_SUBJECT: keys.subject };
     await using server = await startTestServer(world, environment);
-    expect(server.deps.services.pushPublicKey).toBe(keys.publicKey);
+    expect(server.deps.services.config.pushPublicKey).toBe(keys.publicKey);
     const host = await world.golfer({ emailJoinRequests: false });
     await world.db.insert(pushSubscriptions).values({ userId: host.id, ...aBrowser(url) });
     const game = await world.teeTime({ hostId: host.id });
@@ -118,7 +118,7 @@ describe("text messages and push", () => {
     await using first = await startTestServer(world);
     await using second = await startTestServer(world);
     const answer = await first.call("/trpc/notification.pushKey", { as: maya });
-    expect(await answer.json()).toMatchObject({ result: { data: { publicKey: second.deps.services.pushPublicKey } } });
+    expect(await answer.json()).toMatchObject({ result: { data: { publicKey: second.deps.services.config.pushPublicKey } } });
 
     await world.db.insert(pushSubscriptions).values({ userId: maya.id, ...aBrowser(url) });
     const game = await world.teeTime({ hostId: maya.id });

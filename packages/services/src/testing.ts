@@ -8,7 +8,7 @@ import { MessageBatches } from "./chat/message-batches.ts";
 import { KeptReads } from "./core/kept-reads.ts";
 import { MapSummaries } from "./core/map-summaries.ts";
 import { ChangeFeed } from "./core/realtime/change-feed.ts";
-import type { MemberContext, ServiceContext } from "./core/service-context.ts";
+import type { Config, MemberContext, ServiceContext } from "./core/service-context.ts";
 import { SharedReads } from "./core/shared-reads.ts";
 import type { Senders } from "./notification/delivery/delivery.ts";
 import { fakeBrowser } from "./testing/fake-browser.ts";
@@ -39,11 +39,14 @@ export type TestWorld = TestRows & {
   post(senders?: Partial<Senders>): Promise<void>;
   /** Waits for the work that runs after the response. */
   settled(): Promise<void>;
-  anonymous(): ServiceContext;
-  as(golfer: { id: string; isAdmin?: boolean }): MemberContext;
+  anonymous(different?: Different): ServiceContext;
+  as(golfer: { id: string; isAdmin?: boolean }, different?: Different): MemberContext;
   /** What is done inside is undone at the end, for tests that share their rows. Inside, a part of it can be undone before. */
   rolledBack<Result>(work: (inside: Pick<TestWorld, "anonymous" | "as" | "rolledBack">) => Promise<Result>): Promise<Result>;
 };
+
+/** What differs from other calls. */
+type Different = { config?: Partial<Config> };
 
 type TestWorldOptions = {
   /** Rows of one test are there in the next: for tests that only read, or undo what they write. */
@@ -106,9 +109,7 @@ export function testWorld({ keepsRows = false }: TestWorldOptions = {}): TestWor
     passwords: fakePasswords,
     passkeyVerifier: fakePasskeys,
     identityProvider: fakeIdentities,
-    isAdminPasskeyRequired: false,
     mailer: { send: async (mail) => void mails.push(mail) },
-    hasMailServer: false,
     pictures: {
       put: async (key, bytes) => void pictureFiles.set(key, Uint8Array.from(bytes)),
       get: async (key) => pictureFiles.get(key) ?? null,
@@ -120,11 +121,15 @@ export function testWorld({ keepsRows = false }: TestWorldOptions = {}): TestWor
     device: { idFor: async () => null, remember: async () => undefined },
     address: "192.0.2.1",
     idempotencyKey: null,
-    publicUrl: "https://fourball.example",
-    mapTiles: null,
-    pushPublicKey: "BKey",
-    adminEmails: new Set(["owner@example.com"]),
-    defaultTimeZone: "America/Los_Angeles",
+    config: {
+      publicUrl: "https://fourball.example",
+      defaultTimeZone: "America/Los_Angeles",
+      mapTiles: null,
+      adminEmails: new Set(["owner@example.com"]),
+      isAdminPasskeyRequired: false,
+      hasMailServer: false,
+      pushPublicKey: "BKey",
+    },
     later: (work) => void later.push(work()),
     viewer: null,
   });
@@ -175,8 +180,13 @@ export function testWorld({ keepsRows = false }: TestWorldOptions = {}): TestWor
 }
 
 const callers = (context: () => ServiceContext): Pick<TestWorld, "anonymous" | "as"> => ({
-  anonymous: () => context(),
-  as: ({ id, isAdmin = false }) => ({ ...context(), viewer: { id, isAdmin } }),
+  anonymous: (different) => differing(context(), different),
+  as: ({ id, isAdmin = false }, different) => ({ ...differing(context(), different), viewer: { id, isAdmin } }),
+});
+
+const differing = (ctx: ServiceContext, { config }: Different = {}): ServiceContext => ({
+  ...ctx,
+  config: { ...ctx.config, ...config },
 });
 
 const rethrow = (error: unknown): never => {

@@ -96,7 +96,7 @@ async function opened(url: string): Promise<AsyncDisposable & { context: JobCont
       bus: { publish: nothing, subscribe: () => () => undefined, close: nothing },
       later: () => undefined,
       pictures: { put: nothing, get: async () => null, delete: nothing },
-      defaultTimeZone: "America/Chicago",
+      config: { defaultTimeZone: "America/Chicago" },
     },
     [Symbol.asyncDispose]: () => database.close(),
   };

@@ -18,7 +18,8 @@ const WORK: Record<string, (db: Db, clock: MovedClock) => Promise<boolean>> = {
   deliveries: (db) => isAny(db, sql`notification_deliveries where state = 'waiting' and due_at <= now()`),
 };
 
-const jobsDue = (db: Db, clock: MovedClock): Promise<string[]> => findDueJobs({ db, clock, defaultTimeZone: "America/New_York" });
+const jobsDue = (db: Db, clock: MovedClock): Promise<string[]> =>
+  findDueJobs({ db, clock, config: { defaultTimeZone: "America/New_York" } });
 
 /** A server has a lease on what it is about to send, and would lose it when the clock moves. */
 const isSending = (db: Db): Promise<boolean> =>

@@ -13,7 +13,7 @@ export async function courseDocument(
   courseId: string,
 ): Promise<{ body: string; status: 200 | 404 }> {
   const course = await findCourse(context, courseId);
-  const head = course ? headOf(course, context.publicUrl) : unknownHead(context.publicUrl);
+  const head = course ? headOf(course, context.config.publicUrl) : unknownHead(context.config.publicUrl);
   return { body: withHead(app, head), status: course ? 200 : 404 };
 }
 

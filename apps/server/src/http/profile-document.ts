@@ -17,9 +17,9 @@ export async function profileDocument(
   userId: string,
 ): Promise<{ body: string; status: 200 | 404 }> {
   const profile = await findProfile(context, userId);
-  if (profile) return { body: withHead(app, headOf(profile, pictures, context.publicUrl)), status: 200 };
+  if (profile) return { body: withHead(app, headOf(profile, pictures, context.config.publicUrl)), status: 200 };
   const title = `Profile Not Found · ${PRODUCT}`;
-  const picture = productPicture(context.publicUrl);
+  const picture = productPicture(context.config.publicUrl);
   return { body: withHead(app, { title, description: texts.product, picture, isListed: false }), status: 404 };
 }
 

@@ -15,7 +15,7 @@ export const courseRouter = router({
     .output(unchecked(z.array(course)))
     .query(({ ctx, input }) => listCourses(ctx, input)),
   /** The operator's own tiles; null where maps are drawn. */
-  mapTiles: publicProcedure.output(mapTiles.nullable()).query(({ ctx }) => ctx.mapTiles),
+  mapTiles: publicProcedure.output(mapTiles.nullable()).query(({ ctx }) => ctx.config.mapTiles),
   get: publicProcedure
     .input(openCourseInput)
     .output(coursePage)

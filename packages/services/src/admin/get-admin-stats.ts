@@ -82,7 +82,7 @@ const countDays = prepareSelect(
 /** Listed games of the last thirty days, today included, day by day. */
 export async function getAdminDays(ctx: MemberContext): Promise<AdminDay[]> {
   await requireAdmin(ctx);
-  const today = ctx.clock.now().toZonedDateTimeISO(ctx.defaultTimeZone).toPlainDate();
+  const today = ctx.clock.now().toZonedDateTimeISO(ctx.config.defaultTimeZone).toPlainDate();
   const first = today.subtract({ days: CHART_DAYS - 1 });
   return countDays(ctx.db, { first: first.toString(), last: today.toString() });
 }

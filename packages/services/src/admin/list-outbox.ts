@@ -63,7 +63,7 @@ export async function listOutbox(ctx: MemberContext, { state, page }: ListOutbox
   const asked = { state: state ?? null, viewer: ctx.viewer.id };
   const rows = await findPage(ctx.db, { ...asked, offset: (page - 1) * ADMIN_PAGE });
   const [count] = await countAll(ctx.db, asked);
-  return { items: rows.map((row) => entryOfRow(row, ctx.publicUrl)), total: count?.total ?? 0 };
+  return { items: rows.map((row) => entryOfRow(row, ctx.config.publicUrl)), total: count?.total ?? 0 };
 }
 
 function entryOfRow(

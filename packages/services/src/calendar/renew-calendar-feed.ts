@@ -7,7 +7,7 @@ import type { MemberContext } from "../core/service-context.ts";
 import { newSecret, secretHash } from "../core/token/secret-hash.ts";
 
 /** Makes a new private address; the one before it works no longer. */
-export async function renewCalendarFeed({ db, viewer, publicUrl }: MemberContext): Promise<NewCalendarFeed> {
+export async function renewCalendarFeed({ db, viewer, config: { publicUrl } }: MemberContext): Promise<NewCalendarFeed> {
   const token = newSecret();
   const fresh = { tokenHash: secretHash(token), createdAt: sql`clock_timestamp()` };
   return db.transaction(async (tx) => {

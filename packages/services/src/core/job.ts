@@ -1,8 +1,10 @@
 import { sql } from "drizzle-orm";
-import type { ServiceContext } from "./service-context.ts";
+import type { Config, ServiceContext } from "./service-context.ts";
 
 /** What jobs need of the service context. */
-export type JobContext = Pick<ServiceContext, "db" | "bus" | "clock" | "later" | "pictures" | "defaultTimeZone">;
+export type JobContext = Pick<ServiceContext, "db" | "bus" | "clock" | "later" | "pictures"> & {
+  config: Pick<Config, "defaultTimeZone">;
+};
 
 /**
  * How many due items a job finds at a time. With a limit PostgreSQL reads them in the order of an index; it expects far more
@@ -11,7 +13,7 @@ export type JobContext = Pick<ServiceContext, "db" | "bus" | "clock" | "later" |
 export const FOUND_MAX = sql.raw("1000");
 
 /** What decides whether something is due. */
-export type DueContext = Pick<JobContext, "db" | "clock" | "defaultTimeZone">;
+export type DueContext = Pick<JobContext, "db" | "clock" | "config">;
 
 /** Work that becomes due: each item runs in its own transaction, which checks again that it still is due. */
 export type Job = {

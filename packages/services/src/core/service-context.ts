@@ -45,12 +45,8 @@ export type ServiceContext = {
   passkeyVerifier: PasskeyVerifier | null;
   /** Where golfers may sign in instead; null when none is configured. */
   identityProvider: IdentityProvider | null;
-  /** Admins act as such only in a session that a passkey opened or confirmed. */
-  isAdminPasskeyRequired: boolean;
   /** For the mails of the account itself, with or without a mail server. */
   mailer: Mailer;
-  /** Then golfers and guests open a mailed link before the account is created or the host is asked. */
-  hasMailServer: boolean;
   calendars: CalendarWriter;
   /** Where the files of uploaded pictures are. */
   pictures: PictureStore;
@@ -63,19 +59,28 @@ export type ServiceContext = {
   address: string;
   /** With it a client repeats a call that creates something, without creating it again; as it was sent. */
   idempotencyKey: string | null;
-  /** Where golfers reach this installation, without a trailing slash. */
-  publicUrl: string;
-  /** The operator's own tiles for maps; null for the drawn map. */
-  mapTiles: MapTiles | null;
-  /** What browsers need to subscribe to push messages. */
-  pushPublicKey: string;
-  /** In lower case. The account of such an address is an admin once the address is proven. */
-  adminEmails: ReadonlySet<string>;
-  /** IANA name; the clock of courses whose place says nothing. */
-  defaultTimeZone: string;
+  config: Config;
   /** Runs after the response, so that the response time reveals nothing; a failure is logged. */
   later(work: () => Promise<void>): void;
   viewer: Viewer | null;
+};
+
+/** What the operator decides about this installation. */
+export type Config = {
+  /** Where golfers reach it, without a trailing slash. */
+  publicUrl: string;
+  /** IANA name; the clock of courses whose place says nothing. */
+  defaultTimeZone: string;
+  /** Their own tiles for maps; null for the drawn map. */
+  mapTiles: MapTiles | null;
+  /** In lower case. The account of such an address is an admin once the address is proven. */
+  adminEmails: ReadonlySet<string>;
+  /** Admins act as such only in a session that a passkey opened or confirmed. */
+  isAdminPasskeyRequired: boolean;
+  /** With it, golfers and guests open a mailed link before the account is created or the host is asked. */
+  hasMailServer: boolean;
+  /** What browsers need to subscribe to push messages. */
+  pushPublicKey: string;
 };
 
 export type MemberContext = ServiceContext & { viewer: Viewer };

@@ -11,7 +11,7 @@ import type { MemberContext } from "../core/service-context.ts";
 /** How many browsers of one golfer show notifications; the oldest subscription is dropped first. */
 const BROWSERS_MAX = 10;
 
-export async function getPushKey({ db, viewer, pushPublicKey }: MemberContext): Promise<PushKey> {
+export async function getPushKey({ db, viewer, config: { pushPublicKey } }: MemberContext): Promise<PushKey> {
   return {
     publicKey: pushPublicKey,
     browsers: await db.$count(pushSubscriptions, eq(pushSubscriptions.userId, viewer.id)),

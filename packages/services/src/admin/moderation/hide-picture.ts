@@ -10,7 +10,7 @@ import type { Done } from "./done.ts";
 import type { LockedReport } from "./lock-report.ts";
 
 /** Takes a picture off a profile; an uploaded one can't be used again, and only admins see it. */
-export async function hidePicture({ publicUrl }: MemberContext, tx: Tx, report: LockedReport): Promise<Done> {
+export async function hidePicture({ config: { publicUrl } }: MemberContext, tx: Tx, report: LockedReport): Promise<Done> {
   const { evidence, reportedId } = report;
   if (evidence.subject !== "picture") throw new Error("only a report of a picture can hide it");
   const field = evidence.picture === "photo" ? "profileImageUrl" : "coverImageUrl";
@@ -33,7 +33,12 @@ export async function hidePicture({ publicUrl }: MemberContext, tx: Tx, report: 
 
 type HiddenPicture = Extract<Removed, { of: "picture" }>;
 
-export async function restorePicture({ publicUrl }: MemberContext, tx: Tx, golferId: string, { field, url }: HiddenPicture) {
+export async function restorePicture(
+  { config: { publicUrl } }: MemberContext,
+  tx: Tx,
+  golferId: string,
+  { field, url }: HiddenPicture,
+) {
   const golfer = await golferRow(tx, golferId);
   if (!golfer || golfer.deletedAt) throw conflict("This golfer closed their account");
   if (golfer[field]) throw conflict("The golfer has chosen another picture since");

@@ -19,8 +19,8 @@ export async function isConfirmedByPasskey(db: Db, userId: string, sid: string |
 type Member = Pick<MemberContext, "db" | "viewer" | "browser">;
 
 /** Where admins need a passkey: a password alone, or a mailbox, is not enough. */
-export async function requireAdminPasskey(ctx: Member & Pick<MemberContext, "isAdminPasskeyRequired">): Promise<void> {
-  if (ctx.isAdminPasskeyRequired && !(await hasUsedPasskey(ctx))) throw passkeyNeeded();
+export async function requireAdminPasskey(ctx: Member & Pick<MemberContext, "config">): Promise<void> {
+  if (ctx.config.isAdminPasskeyRequired && !(await hasUsedPasskey(ctx))) throw passkeyNeeded();
 }
 
 /** Of golfers who have one, for what neither a password nor a sign-in elsewhere is enough. */

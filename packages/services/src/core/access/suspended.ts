@@ -28,7 +28,7 @@ export async function suspensionOf(db: Db, userId: string): Promise<Suspension |
 }
 
 /** Tells a golfer, who proved who they are, why and for how long they can't sign in. */
-export async function refuseSuspended({ db, defaultTimeZone }: ServiceContext, userId: string): Promise<void> {
+export async function refuseSuspended({ db, config: { defaultTimeZone } }: ServiceContext, userId: string): Promise<void> {
   const suspension = await suspensionOf(db, userId);
   if (suspension) throw forbidden(suspensionText(suspension, { timeZone: defaultTimeZone }));
 }

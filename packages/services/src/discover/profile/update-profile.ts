@@ -39,7 +39,7 @@ export async function updateProfile(
       await swapProfilePicture(tx, after.id, kind, {
         before: before[field],
         after: after[field],
-        publicUrl: ctx.publicUrl,
+        publicUrl: ctx.config.publicUrl,
         field,
       });
     return { account: accountOfRow(after), told: toldOf(before, after) };

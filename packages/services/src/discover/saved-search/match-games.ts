@@ -25,7 +25,7 @@ export const matchGames: Job = {
   run: (ctx, id) => ctx.db.transaction((tx) => matchGame(tx, id, ctx)),
 };
 
-async function matchGame(tx: Tx, teeTimeId: string, { clock, defaultTimeZone }: JobContext): Promise<void> {
+async function matchGame(tx: Tx, teeTimeId: string, { clock, config: { defaultTimeZone } }: JobContext): Promise<void> {
   const now = clock.now();
   const dueAt = dueTimes(now);
   const [game] = await lockUnmatched(tx, { id: teeTimeId, now: now.toString() });

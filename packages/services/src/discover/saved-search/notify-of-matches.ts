@@ -79,7 +79,7 @@ async function notify(tx: Tx, searchId: string, ctx: JobContext): Promise<string
 }
 
 /** The golfer is locked first: another search, or the weekly email, may be about to name the same game. */
-async function lockSearch(tx: Tx, id: string, { defaultTimeZone }: JobContext): Promise<Locked | undefined> {
+async function lockSearch(tx: Tx, id: string, { config: { defaultTimeZone } }: JobContext): Promise<Locked | undefined> {
   const [search] = await tx.select({ userId: savedSearches.userId }).from(savedSearches).where(eq(savedSearches.id, id));
   if (!search) return undefined;
   await lockGolfers(tx, [search.userId]);

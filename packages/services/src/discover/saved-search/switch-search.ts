@@ -22,10 +22,13 @@ const findClock = prepareSelect(
   sql`where ${savedSearches.id} = ${sql.placeholder("searchId")}::uuid`,
 );
 
-type Postponing = Pick<ServiceContext, "clock" | "defaultTimeZone"> & { searchId: string; frequency: SearchFrequency };
+type Postponing = Pick<ServiceContext, "clock" | "config"> & { searchId: string; frequency: SearchFrequency };
 
 /** What it found already is sent as often as is asked for now. */
-export async function postponeMatches(tx: Tx, { clock, defaultTimeZone, searchId, frequency }: Postponing): Promise<void> {
+export async function postponeMatches(
+  tx: Tx,
+  { clock, config: { defaultTimeZone }, searchId, frequency }: Postponing,
+): Promise<void> {
   const [golfer] = await findClock(tx, { searchId, defaultTimeZone });
   if (!golfer) return;
   const dueAt = stored(tellAt(frequency, clock.now(), golfer.timeZone));

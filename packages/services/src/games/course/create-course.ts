@@ -20,7 +20,7 @@ export async function createCourse(ctx: MemberContext, fields: CourseFields): Pr
   await requireAdmin(ctx);
   let moved: string[] = [];
   const created = await once(ctx, { call: "admin.createCourse", input: fields, answer: adminCourse }, async (tx) => {
-    const row = courseRow(fields, ctx.defaultTimeZone);
+    const row = courseRow(fields, ctx.config.defaultTimeZone);
     const [archived] = await tx
       .select({ imageUrl: golfCourses.imageUrl })
       .from(golfCourses)
@@ -39,7 +39,7 @@ export async function createCourse(ctx: MemberContext, fields: CourseFields): Pr
     await swapCoursePicture(tx, {
       before: archived?.imageUrl ?? null,
       after: row.imageUrl,
-      publicUrl: ctx.publicUrl,
+      publicUrl: ctx.config.publicUrl,
     });
     await recordAudit(tx, { adminId: ctx.viewer.id, action: "course-created", subject: fields.name });
     const games = await recomputeTeeOffs(tx, { courseId: stored.id, timeZone: row.timeZone }, ctx.clock.now());

@@ -38,7 +38,7 @@ export async function deleteCourse(ctx: MemberContext, { courseId }: DeleteCours
     if (isUsed) await tx.update(golfCourses).set({ archivedAt: sql`clock_timestamp()` }).where(standing);
     else {
       await tx.delete(golfCourses).where(standing);
-      await swapCoursePicture(tx, { before: course.imageUrl, after: null, publicUrl: ctx.publicUrl });
+      await swapCoursePicture(tx, { before: course.imageUrl, after: null, publicUrl: ctx.config.publicUrl });
     }
     const action = isUsed ? "course-archived" : "course-deleted";
     await recordAudit(tx, { adminId: ctx.viewer.id, action, subject: course.name });

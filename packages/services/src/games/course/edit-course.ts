@@ -20,14 +20,14 @@ const IN_CALENDARS = ["name", "location", "latitude", "longitude", "timeZone"] a
 export async function editCourse(ctx: MemberContext, { courseId, ...fields }: CourseEdit): Promise<AdminCourse> {
   await requireAdmin(ctx);
   const { course, moved } = await ctx.db.transaction(async (tx) => {
-    const row = courseRow(fields, ctx.defaultTimeZone);
+    const row = courseRow(fields, ctx.config.defaultTimeZone);
     const own = and(eq(golfCourses.id, courseId), isNull(golfCourses.archivedAt));
     const [before] = await tx.select().from(golfCourses).where(own).for("update");
     if (!before) throw notFound("Course not found");
     const same = and(eq(golfCourses.identity, row.identity), ne(golfCourses.id, courseId));
     if ((await tx.$count(golfCourses, same)) > 0) throw conflict(COURSE_EXISTS);
     await tx.update(golfCourses).set(row).where(eq(golfCourses.id, courseId));
-    await swapCoursePicture(tx, { before: before.imageUrl, after: row.imageUrl, publicUrl: ctx.publicUrl });
+    await swapCoursePicture(tx, { before: before.imageUrl, after: row.imageUrl, publicUrl: ctx.config.publicUrl });
     await recordAudit(tx, { adminId: ctx.viewer.id, action: "course-edited", subject: row.name });
     const course = await getAdminCourse(tx, courseId);
     if (IN_CALENDARS.every((field) => before[field] === row[field])) return { course, moved: [] };

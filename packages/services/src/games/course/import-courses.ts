@@ -25,7 +25,7 @@ type Refusal = ImportResult["errors"][number];
 export async function importCourses(ctx: MemberContext, input: ImportCoursesInput): Promise<ImportResult> {
   await requireAdmin(ctx);
   await ctx.limiter.spend("courseImports", ctx.viewer.id);
-  const { publicUrl, defaultTimeZone } = ctx;
+  const { publicUrl, defaultTimeZone } = ctx.config;
   const options = { courses: input.courses, publicUrl, defaultTimeZone, adminId: ctx.viewer.id };
   const call = { call: "admin.importCourses", input, answer: importResult } as const;
   return importRows(ctx.db, options, (work) => once(ctx, call, work));

@@ -14,7 +14,7 @@ const world = testWorld();
 const EMAIL = "robin@example.com";
 const robin = { guestName: "Robin Vale", guestEmail: EMAIL, message: "In town for a week" };
 
-const withMail = () => ({ ...world.anonymous(), hasMailServer: true });
+const withMail = () => world.anonymous({ config: { hasMailServer: true } });
 
 async function aGame() {
   const host = await world.golfer();

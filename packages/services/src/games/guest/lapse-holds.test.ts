@@ -135,7 +135,9 @@ describe("the host has the guest's link to pass on", () => {
     const { host, game, claimPath } = await anApprovedGuest(world);
     expect(claimPath).toMatch(/^\/guest-request#id=/);
     const paths = async (hasMailServer: boolean) =>
-      (await listGuestRequests({ ...world.as(host), hasMailServer }, { teeTimeId: game.id })).map((each) => each.claimPath);
+      (await listGuestRequests(world.as(host, { config: { hasMailServer } }), { teeTimeId: game.id })).map(
+        (each) => each.claimPath,
+      );
     expect(await paths(true)).toEqual([null]);
     await world.db.update(guestRequests).set({ emailProvenAt: sql`now()` });
     expect(await paths(false)).toEqual([null]);

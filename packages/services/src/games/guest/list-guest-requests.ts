@@ -29,7 +29,10 @@ export async function listGuestRequests(ctx: MemberContext, { teeTimeId }: OpenT
 }
 
 /** The links of approved guests that no mail brings. Who proved the address has their own. */
-async function findClaimPaths({ db, clock, hasMailServer }: MemberContext, teeTimeId: string): Promise<Map<string, string>> {
+async function findClaimPaths(
+  { db, clock, config: { hasMailServer } }: MemberContext,
+  teeTimeId: string,
+): Promise<Map<string, string>> {
   const guests = hasMailServer ? [] : await findWithoutMail(db, { teeTimeId, now: clock.now().toString() });
   if (guests.length === 0) return new Map();
   const linkTo = await guestLinks(db);

@@ -30,9 +30,9 @@ export async function requestAsGuest(ctx: ServiceContext, input: GuestRequestInp
   const made = await once(ctx, { call: "guest.request", input, answer }, async (tx) => {
     await ctx.limiter.spend("guestRequests", ctx.address);
     const teeTime = await lockOpenGame(tx, ctx, teeTimeId);
-    if (!ctx.hasMailServer) await requireFirst(tx, teeTime, input.guestEmail);
+    if (!ctx.config.hasMailServer) await requireFirst(tx, teeTime, input.guestEmail);
     await ctx.limiter.spend("guestRequestsOfGame", teeTimeId);
-    return ctx.hasMailServer ? requestByMail(tx, teeTime, input) : storeGuestRequest(tx, ctx, teeTime, input);
+    return ctx.config.hasMailServer ? requestByMail(tx, teeTime, input) : storeGuestRequest(tx, ctx, teeTime, input);
   });
   if ("checkEmail" in made) return made;
   await publishChange(ctx, teeTimeId, "seats");

@@ -13,8 +13,8 @@ import { grantConfiguredAdmin } from "./grant-configured-admin.ts";
 export async function grantConfiguredAdmins({
   db,
   bus,
-  adminEmails,
-}: Pick<ServiceContext, "db" | "bus" | "adminEmails">): Promise<string[]> {
+  config: { adminEmails },
+}: Pick<ServiceContext, "db" | "bus" | "config">): Promise<string[]> {
   if (adminEmails.size === 0) return [];
   const configured = inArray(sql`lower(${users.email})`, [...adminEmails]);
   const waiting = and(configured, eq(users.isAdmin, false), isNull(users.deletedAt), isNotSuspended);

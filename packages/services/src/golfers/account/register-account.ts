@@ -27,7 +27,7 @@ export async function registerAccount(
   const passwordHash = await ctx.passwords.hash(password);
   const call = { call: "account.register", input: golfer, answer: registration } as const;
   const create = (tx: Tx): Promise<Registration> =>
-    ctx.hasMailServer
+    ctx.config.hasMailServer
       ? requestSignUp(tx, ctx, { ...golfer, passwordHash, returnTo })
       : createAccount(tx, { ...golfer, passwordHash });
   const registered = await once(ctx, call, create, (known) => requirePassword(ctx, known, password));

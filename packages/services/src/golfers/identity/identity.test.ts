@@ -181,7 +181,7 @@ describe("signing in with an identity", () => {
 
   test("ends what strangers had begun with the address", async () => {
     const golfer = { email: "alex@example.com", password: "a long walk", firstName: "Mallory", lastName: null };
-    await registerAccount({ ...world.anonymous(), hasMailServer: true }, golfer);
+    await registerAccount(world.anonymous({ config: { hasMailServer: true } }), golfer);
     await world.settled();
     await world.post();
     await signIn({ verifiedEmail: "alex@example.com", firstName: "Alex" });

@@ -15,7 +15,7 @@ export async function listSignInMethods(ctx: MemberContext): Promise<SignInMetho
     passkeys: own.map(passkeyOfRow),
     hasPassword: account?.hash != null,
     connection: await getConnection(ctx),
-    isRequired: viewer.isAdmin && ctx.isAdminPasskeyRequired,
+    isRequired: viewer.isAdmin && ctx.config.isAdminPasskeyRequired,
     isConfirmed: await isConfirmedByPasskey(db, viewer.id, ctx.browser.sid),
     isAvailable: ctx.passkeyVerifier !== null,
   };

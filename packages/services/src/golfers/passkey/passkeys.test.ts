@@ -168,7 +168,7 @@ describe("where admins need a passkey", () => {
     const sess = { userId: admin.id, createdAt: "2026-06-11T15:00:00Z", userAgent: null, ...(passkeyId && { passkeyId }) };
     await world.db.insert(sessions).values({ sid: admin.id, sess, expire: sql`now() + interval '1 day'` });
     const ctx = world.as(admin);
-    return { ...ctx, isAdminPasskeyRequired: true, browser: { ...ctx.browser, sid: admin.id } };
+    return { ...ctx, config: { ...ctx.config, isAdminPasskeyRequired: true }, browser: { ...ctx.browser, sid: admin.id } };
   }
 
   test("an admin without one can add it, and do nothing else as an admin", async () => {

@@ -17,7 +17,7 @@ export async function ownPictures(ctx: MemberContext): Promise<AccountExport["pi
     .orderBy(desc(pictures.createdAt));
   return own.map(({ kind, hash, sizes, width, height, createdAt }) => {
     const key = pictureKey({ kind, hash }, sizes[0] ?? 0);
-    const url = ctx.publicUrl + PICTURES_PATH + key;
+    const url = ctx.config.publicUrl + PICTURES_PATH + key;
     return { kind, url, width, height, file: FOLDER + key, timestamp: isoInstant(createdAt) };
   });
 }

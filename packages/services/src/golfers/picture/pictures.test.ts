@@ -105,7 +105,7 @@ describe("a picture of a profile", () => {
     const course = await createCourse(me, { ...place, imageUrl: green.url });
     await updateProfile(me, { profileImageUrl: url, coverImageUrl: "https://elsewhere.example/a.jpg" });
     await rebasePictures(world.db, "https://new.example");
-    const moved = { ...me, publicUrl: "https://new.example" };
+    const moved = { ...me, config: { ...me.config, publicUrl: "https://new.example" } };
     const account = await updateProfile(moved, { bio: "Walks fast" });
     expect(account.profileImageUrl).toBe(movedTo(url));
     expect(account.coverImageUrl).toBe("https://elsewhere.example/a.jpg");

@@ -12,7 +12,7 @@ export async function uploadPicture(
 ): Promise<UploadedPicture> {
   if (kind === "course") await requireAdmin(ctx);
   await ctx.limiter.spend("pictures", ctx.viewer.id);
-  return uploadedPictureOf(await storePicture(ctx, { kind, bytes }), ctx.publicUrl, widthOf[kind]);
+  return uploadedPictureOf(await storePicture(ctx, { kind, bytes }), ctx.config.publicUrl, widthOf[kind]);
 }
 
 const widthOf = { golfer: 512, cover: 1600, course: 1600 } as const;

@@ -15,7 +15,7 @@ export function secondsOfQuiet(ctx: DeliveryContext, channel: Channel, claimed: 
 }
 
 function endOfQuietHours(
-  { clock, defaultTimeZone }: DeliveryContext,
+  { clock, config: { defaultTimeZone } }: DeliveryContext,
   { golfer, teeOffAt, ...game }: Claimed,
 ): Temporal.Instant | undefined {
   if (!golfer?.quietFrom || !golfer.quietTo) return undefined;

@@ -57,7 +57,7 @@ type Details = SecretLink & {
   others?: readonly Claimed[];
 };
 
-function mailOf({ publicUrl }: DeliveryContext, claimed: Claimed, details: Details): Mail {
+function mailOf({ config: { publicUrl } }: DeliveryContext, claimed: Claimed, details: Details): Mail {
   const { to, linkToken, isKnown, unsubscribe, guestLink, repeat = "", others = [] } = details;
   const { id, content, golfer, guestRequestId, timeZone, teeTimeId, actorName } = claimed;
   const { hostname } = new URL(publicUrl);

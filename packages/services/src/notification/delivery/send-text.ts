@@ -7,7 +7,11 @@ import type { DeliveryContext, Outcome } from "./delivery.ts";
 /** What one text message carries. */
 const LENGTH_MAX = 160;
 
-export async function sendText({ publicUrl }: DeliveryContext, smsSender: SmsSender | null, claimed: Claimed): Promise<Outcome> {
+export async function sendText(
+  { config: { publicUrl } }: DeliveryContext,
+  smsSender: SmsSender | null,
+  claimed: Claimed,
+): Promise<Outcome> {
   const { id, golfer, content, teeTimeId, actorName, timeZone } = claimed;
   if (!golfer?.phoneNumber) return "unwanted";
   if (!smsSender) return "kept";

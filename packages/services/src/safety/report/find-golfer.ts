@@ -23,7 +23,7 @@ export async function findReportedGolfer(ctx: MemberContext, golferId: string): 
     golferId,
     key: golferId,
     evidence: { subject: "golfer", name: displayName(row), photo: pictureAt(ctx, row.profileImageUrl), ...profile },
-    pictureHash: pictureHashAt(row.profileImageUrl, ctx.publicUrl),
+    pictureHash: pictureHashAt(row.profileImageUrl, ctx.config.publicUrl),
   };
 }
 
@@ -39,7 +39,7 @@ export async function findReportedPicture(ctx: MemberContext, { userId, picture 
     golferId: userId,
     key: `${userId} ${picture} ${photo.url}`,
     evidence: { subject: "picture", name: displayName(row), picture, photo },
-    pictureHash: pictureHashAt(url, ctx.publicUrl),
+    pictureHash: pictureHashAt(url, ctx.config.publicUrl),
   };
 }
 
@@ -56,5 +56,5 @@ export async function golferRow(db: Db, golferId: string): Promise<GolferRow | u
 }
 
 /** An uploaded picture by its path, since the site may move while the report is kept. */
-const pictureAt = ({ publicUrl }: MemberContext, url: string | null): { url: string } | null =>
+const pictureAt = ({ config: { publicUrl } }: MemberContext, url: string | null): { url: string } | null =>
   url === null ? null : { url: pictureHashAt(url, publicUrl) ? url.slice(publicUrl.length) : url };

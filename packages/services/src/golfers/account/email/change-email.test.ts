@@ -21,7 +21,7 @@ const password = "a long walk";
 
 async function aMember(changes: Partial<typeof users.$inferInsert> = {}): Promise<MemberContext> {
   const golfer = await world.golfer({ email: OLD, passwordHash: `hashed ${password}`, ...changes });
-  return { ...world.as(golfer), hasMailServer: true };
+  return world.as(golfer, { config: { hasMailServer: true } });
 }
 const emailOf = async ({ viewer }: MemberContext) => {
   const [row] = await world.db.select().from(users).where(eq(users.id, viewer.id));
@@ -143,7 +143,8 @@ describe("changing one's email", () => {
   });
 
   test("counts at once without a mail server, unproven", async () => {
-    const ctx = { ...(await aMember()), hasMailServer: false };
+    const member = await aMember();
+    const ctx = { ...member, config: { ...member.config, hasMailServer: false } };
     expect(await change(ctx)).toEqual({ changed: true });
     expect(await getEmailStatus(ctx)).toMatchObject({ email: NEW, isConfirmed: false, pendingEmail: null });
     await confirmEmail(ctx, { token: await tokenFor(NEW) });
@@ -182,10 +183,12 @@ describe("the owner of the old address", () => {
   test("hears of it at once, whatever strangers had mailed to the address before", async () => {
     const ctx = await aMember();
     const register = () =>
-      registerAccount(
-        { ...world.anonymous(), hasMailServer: true },
-        { email: OLD, password: "the stranger's own", firstName: "Sam", lastName: null },
-      );
+      registerAccount(world.anonymous({ config: { hasMailServer: true } }), {
+        email: OLD,
+        password: "the stranger's own",
+        firstName: "Sam",
+        lastName: null,
+      });
     for (let count = 0; count < 12; count++) await register();
     await changed(ctx);
     await undoEmailChange(world.anonymous(), { token: await tokenFor(OLD), newPassword: "a longer walk" });

@@ -22,10 +22,10 @@ export async function changeEmail(ctx: MemberContext, { email, password }: Chang
     const [account] = await tx.select().from(users).where(open).for("no key update");
     if (!account) throw unauthorized();
     if (account.email === email) throw invalid("This is your email already", ["email"]);
-    if (!ctx.hasMailServer) await setEmail(tx, account, email);
+    if (!ctx.config.hasMailServer) await setEmail(tx, account, email);
     await requestAccountEmail(tx, { userId, email });
   });
-  if (ctx.hasMailServer) return { checkEmail: email };
+  if (ctx.config.hasMailServer) return { checkEmail: email };
   await ctx.device.remember(email);
   return { changed: true };
 }

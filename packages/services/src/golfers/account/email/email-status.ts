@@ -9,7 +9,7 @@ import { dropAccountEmail, requestAccountEmail, waitingEmail } from "./request-c
 /** The viewer's address: whether it is proven, and which one is to replace it. */
 export const getEmailStatus = (ctx: MemberContext): Promise<EmailStatus> => statusIn(ctx.db, ctx);
 
-async function statusIn(db: Db, { viewer, hasMailServer }: MemberContext): Promise<EmailStatus> {
+async function statusIn(db: Db, { viewer, config: { hasMailServer } }: MemberContext): Promise<EmailStatus> {
   const [account] = await db.select().from(users).where(eq(users.id, viewer.id));
   if (!account) throw unauthorized();
   const { email, emailVerifiedAt } = account;

@@ -8,7 +8,7 @@ import { dropAccountEmail } from "./request-confirmation.ts";
 /** The golfer reads mail at the account's address. True if that made the account an admin: tell other processes after the commit. */
 export async function markEmailVerified(
   tx: Tx,
-  { adminEmails }: Pick<ServiceContext, "adminEmails">,
+  { config: { adminEmails } }: Pick<ServiceContext, "config">,
   userId: string,
 ): Promise<boolean> {
   await dropAccountEmail(tx, userId);

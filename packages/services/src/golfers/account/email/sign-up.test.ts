@@ -13,7 +13,7 @@ import { finishSignUp, openSignUp } from "./finish-sign-up.ts";
 const world = testWorld();
 const EMAIL = "alex@example.com";
 
-const withMail = (): ServiceContext => ({ ...world.anonymous(), hasMailServer: true });
+const withMail = (): ServiceContext => world.anonymous({ config: { hasMailServer: true } });
 /** Another browser than the one that signs up. */
 function elsewhere(): ServiceContext {
   const { browser, ...ctx } = withMail();

@@ -121,8 +121,8 @@ async function signedIn(golfer: { id: string; isAdmin: boolean }, passkeyId?: st
   const sid = crypto.randomUUID();
   const sess = { userId: golfer.id, createdAt: "2026-06-11T15:00:00Z", userAgent: null, ...(passkeyId && { passkeyId }) };
   await saveSession(world.db, { sid, sess, expire: new Date("2099-01-01") });
-  const ctx = world.as(golfer);
-  return { ...ctx, hasMailServer: true, isAdminPasskeyRequired: true, browser: { ...ctx.browser, sid } };
+  const ctx = world.as(golfer, { config: { hasMailServer: true, isAdminPasskeyRequired: true } });
+  return { ...ctx, browser: { ...ctx.browser, sid } };
 }
 
 async function anAccount({ hasMailServer, hasPasskeys, isAdmin }: Installation) {
@@ -138,7 +138,7 @@ async function anAccount({ hasMailServer, hasPasskeys, isAdmin }: Installation) 
   async function session(): Promise<MemberContext> {
     const [row] = await world.db.select().from(users).where(eq(users.id, golfer.id));
     const member = await signedIn({ id: golfer.id, isAdmin: row?.isAdmin ?? false }, signInOf(0));
-    return { ...member, hasMailServer };
+    return { ...member, config: { ...member.config, hasMailServer } };
   }
 
   return {
@@ -159,7 +159,7 @@ async function anAccount({ hasMailServer, hasPasskeys, isAdmin }: Installation) 
     },
     async undo(change: number): Promise<string> {
       const token = links[change] ?? "";
-      const ctx = { ...world.anonymous(), isAdminPasskeyRequired: true };
+      const ctx = world.anonymous({ config: { isAdminPasskeyRequired: true } });
       try {
         await undoEmailChange(ctx, { token, newPassword: NEW_PASSWORD });
       } catch (error) {
@@ -225,7 +225,7 @@ describe("an admin whose change of email is undone", () => {
     await changeEmail(ctx, { email: "new@example.com", password: "a long walk" });
     await confirmEmail(ctx, { token: await tokenFor("new@example.com", "confirm-email") });
     const token = await tokenFor("theo@example.com", "undo-email-change");
-    await undoEmailChange({ ...world.anonymous(), isAdminPasskeyRequired: true }, { token, newPassword: NEW_PASSWORD });
+    await undoEmailChange(world.anonymous({ config: { isAdminPasskeyRequired: true } }), { token, newPassword: NEW_PASSWORD });
     const [row] = await world.db.select().from(users).where(eq(users.id, admin.id));
     expect(row).toMatchObject({ email: "theo@example.com", isAdmin: false });
     expect(await world.db.select().from(auditLog).where(eq(auditLog.adminId, admin.id))).toMatchObject([

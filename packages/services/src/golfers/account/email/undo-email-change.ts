@@ -37,7 +37,7 @@ export async function undoEmailChange(
     await tx.update(users).set({ email, passwordHash, emailVerifiedAt: sql`clock_timestamp()` }).where(eq(users.id, userId));
     await takeBack(tx, userId, email);
     // A mailbox alone must not be a way to the admin's pages where they need a passkey.
-    if (account.isAdmin && ctx.isAdminPasskeyRequired) await revokeAdmin(tx, userId, email);
+    if (account.isAdmin && ctx.config.isAdminPasskeyRequired) await revokeAdmin(tx, userId, email);
     await deleteSessionsOf(tx, userId);
     await tx.insert(notifications).values({ recipientId: userId, content: { kind: "password-changed" } });
   });
