@@ -117,15 +117,17 @@ export async function createDependencies({ env, log, outages, database, telemetr
       redis,
       onRefused: metrics?.refused,
     }),
-    passwords,
-    passkeyVerifier: createPasskeyVerifier(env.PUBLIC_URL),
-    identityProvider: env.OIDC_ISSUER
-      ? (await import("./sessions/identity-provider.ts")).createIdentityProvider(env, log, outages)
-      : null,
-    mailer: channels.mailer,
-    calendars: createCalendarWriter(env.PUBLIC_URL),
-    pictures: createPictureStore(env, database, outages),
-    encodePicture: createPictureEncoder(),
+    ports: {
+      passwords,
+      passkeyVerifier: createPasskeyVerifier(env.PUBLIC_URL),
+      identityProvider: env.OIDC_ISSUER
+        ? (await import("./sessions/identity-provider.ts")).createIdentityProvider(env, log, outages)
+        : null,
+      mailer: channels.mailer,
+      calendars: createCalendarWriter(env.PUBLIC_URL),
+      pictures: createPictureStore(env, database, outages),
+      encodePicture: createPictureEncoder(),
+    },
     config: {
       publicUrl: env.PUBLIC_URL,
       defaultTimeZone: env.DEFAULT_TIME_ZONE,

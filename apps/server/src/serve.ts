@@ -58,8 +58,8 @@ async function prepareData({ database, env, services }: Dependencies) {
   if (env.SEED === "off") return { accounts: [], futureAdmins };
   const { accounts } = await seedDemo(database.db, {
     now: services.clock.now(),
-    hashPassword: services.passwords.hash,
-    pictures: services.pictures,
+    hashPassword: services.ports.passwords.hash,
+    pictures: services.ports.pictures,
     publicUrl: env.PUBLIC_URL,
   });
   return { accounts, futureAdmins };

@@ -66,7 +66,7 @@ const settled = (answer: unknown): unknown =>
 describe("OpenAPI document", () => {
   test("has the server's responses as examples", { timeout: 120_000 }, async () => {
     await using server = await startTestServer(world);
-    const passwordHash = await server.deps.services.passwords.hash(SAMPLE.password);
+    const passwordHash = await server.deps.services.ports.passwords.hash(SAMPLE.password);
     let golfers = await setExampleScene(passwordHash);
     const answers: Record<string, unknown> = {};
     for (const { method, path, operation } of restTable) {

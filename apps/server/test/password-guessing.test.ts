@@ -10,7 +10,7 @@ const redisUrl = inject("testRedisUrl");
 /** How many passwords were compared from now on. */
 function countComparisons({ deps }: TestServer): () => number {
   let compared = 0;
-  const { passwords } = deps.services;
+  const { passwords } = deps.services.ports;
   const { verify } = passwords;
   passwords.verify = (hash, guess) => {
     compared++;

@@ -38,7 +38,7 @@ describe("a new password", () => {
 
   test("of an account that exists is not judged at sign-in", async () => {
     await using server = await startTestServer(world);
-    const passwordHash = await server.deps.services.passwords.hash("password");
+    const passwordHash = await server.deps.services.ports.passwords.hash("password");
     await world.golfer({ ...maya, passwordHash });
     const answer = await server.call("/api/auth/login", { body: { email: maya.email, password: "password" } });
     expect(answer.status).toBe(200);

@@ -165,7 +165,7 @@ describe("mail", () => {
         isAway = false;
       },
     };
-    const worker = createNotificationWorker({ ...broken, db }, { email: broken.mailer, sms: null, push: null }, log);
+    const worker = createNotificationWorker({ ...broken, db }, { email: broken.ports.mailer, sms: null, push: null }, log);
     worker.start();
     await playerLeaves();
     await expect.poll(() => world.mails.length, { timeout: 20_000 }).toBe(1);

@@ -67,7 +67,7 @@ describe.each(renewals)("%s", (_name, procedure, body) => {
   test("closes sockets of the old session, which can be opened again with the new cookie", async () => {
     await using server = await startTestServer(world, { RATE_LIMIT: "off" });
     const { teeTimeId, player } = await aGroup(world);
-    await world.db.update(users).set({ passwordHash: await server.deps.services.passwords.hash(password) });
+    await world.db.update(users).set({ passwordHash: await server.deps.services.ports.passwords.hash(password) });
     const follow = async (cookie: string) => {
       const client = rpcClient(server.url, cookie);
       let events = 0;

@@ -136,7 +136,7 @@ describe("sessions", () => {
     const statuses = async (environment: Record<string, string>, addressOf: (index: number) => string) => {
       await using server = await startTestServer(world, environment);
       // Hashing takes most of the time of a registration, and counts for no limit.
-      Object.assign(server.deps.services.passwords, { hash: async () => "no password" });
+      Object.assign(server.deps.services.ports.passwords, { hash: async () => "no password" });
       const all: number[] = [];
       for (let index = 0; index < 21; index++) all.push((await register(server, index, from(addressOf(index)))).status);
       return all.at(-1);

@@ -8,7 +8,7 @@ import { MessageBatches } from "./chat/message-batches.ts";
 import { KeptReads } from "./core/kept-reads.ts";
 import { MapSummaries } from "./core/map-summaries.ts";
 import { ChangeFeed } from "./core/realtime/change-feed.ts";
-import type { Config, MemberContext, ServiceContext } from "./core/service-context.ts";
+import type { Config, MemberContext, Ports, ServiceContext } from "./core/service-context.ts";
 import { SharedReads } from "./core/shared-reads.ts";
 import type { Senders } from "./notification/delivery/delivery.ts";
 import { fakeBrowser } from "./testing/fake-browser.ts";
@@ -46,7 +46,7 @@ export type TestWorld = TestRows & {
 };
 
 /** What differs from other calls. */
-type Different = { config?: Partial<Config> };
+type Different = { ports?: Partial<Ports>; config?: Partial<Config> };
 
 type TestWorldOptions = {
   /** Rows of one test are there in the next: for tests that only read, or undo what they write. */
@@ -106,17 +106,19 @@ export function testWorld({ keepsRows = false }: TestWorldOptions = {}): TestWor
       refund: async () => undefined,
       delay: async () => undefined,
     },
-    passwords: fakePasswords,
-    passkeyVerifier: fakePasskeys,
-    identityProvider: fakeIdentities,
-    mailer: { send: async (mail) => void mails.push(mail) },
-    pictures: {
-      put: async (key, bytes) => void pictureFiles.set(key, Uint8Array.from(bytes)),
-      get: async (key) => pictureFiles.get(key) ?? null,
-      delete: async (key) => void pictureFiles.delete(key),
+    ports: {
+      passwords: fakePasswords,
+      passkeyVerifier: fakePasskeys,
+      identityProvider: fakeIdentities,
+      mailer: { send: async (mail) => void mails.push(mail) },
+      pictures: {
+        put: async (key, bytes) => void pictureFiles.set(key, Uint8Array.from(bytes)),
+        get: async (key) => pictureFiles.get(key) ?? null,
+        delete: async (key) => void pictureFiles.delete(key),
+      },
+      encodePicture: async (bytes, sizes) => sizes.map(({ width, height }) => ({ bytes, width, height })),
+      calendars: { file: (event) => JSON.stringify([event]), feed: (events) => JSON.stringify(events) },
     },
-    encodePicture: async (bytes, sizes) => sizes.map(({ width, height }) => ({ bytes, width, height })),
-    calendars: { file: (event) => JSON.stringify([event]), feed: (events) => JSON.stringify(events) },
     browser: opened.session,
     device: { idFor: async () => null, remember: async () => undefined },
     address: "192.0.2.1",
@@ -172,7 +174,7 @@ export function testWorld({ keepsRows = false }: TestWorldOptions = {}): TestWor
     browser,
     events,
     settled: async () => void (await Promise.all(later)),
-    post: (senders = {}) => postAll(now(), { email: now().mailer, sms: null, push: null, ...senders }),
+    post: (senders = {}) => postAll(now(), { email: now().ports.mailer, sms: null, push: null, ...senders }),
     ...callers(now),
     ...testRows(() => database.now.db),
     rolledBack: rolledBackIn(() => database.now.db),
@@ -184,8 +186,9 @@ const callers = (context: () => ServiceContext): Pick<TestWorld, "anonymous" | "
   as: ({ id, isAdmin = false }, different) => ({ ...differing(context(), different), viewer: { id, isAdmin } }),
 });
 
-const differing = (ctx: ServiceContext, { config }: Different = {}): ServiceContext => ({
+const differing = (ctx: ServiceContext, { ports, config }: Different = {}): ServiceContext => ({
   ...ctx,
+  ports: { ...ctx.ports, ...ports },
   config: { ...ctx.config, ...config },
 });
 

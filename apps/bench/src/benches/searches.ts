@@ -95,7 +95,7 @@ async function opened(url: string): Promise<AsyncDisposable & { context: JobCont
       clock: { now: () => Temporal.Now.instant() },
       bus: { publish: nothing, subscribe: () => () => undefined, close: nothing },
       later: () => undefined,
-      pictures: { put: nothing, get: async () => null, delete: nothing },
+      ports: { pictures: { put: nothing, get: async () => null, delete: nothing } },
       config: { defaultTimeZone: "America/Chicago" },
     },
     [Symbol.asyncDispose]: () => database.close(),

@@ -12,7 +12,7 @@ import { callContext } from "./call-context.ts";
 /** Files for calendar programs: one round, for its players, and the private feed of a golfer, for anyone with its address. */
 export function calendarRoutes(deps: Dependencies): Hono<AppEnv> {
   const context = (c: Context<AppEnv>) => callContext(deps, c, (cookie) => c.header("set-cookie", cookie, { append: true }));
-  const { calendars } = deps.services;
+  const { calendars } = deps.services.ports;
   const download = (c: Context<AppEnv>, file: string, name: string) =>
     c.body(file, 200, {
       "Content-Type": "text/calendar; charset=utf-8",

@@ -27,7 +27,7 @@ export function pictureFiles(deps: Dependencies): Hono<AppEnv> {
     const tag = `"${key}"`;
     const headers = { "Cache-Control": isPublic ? FOREVER : ASK_AGAIN, ETag: tag };
     if (isKnown(c, tag)) return c.body(null, 304, headers);
-    const bytes = await services.pictures.get(key);
+    const bytes = await services.ports.pictures.get(key);
     if (bytes) return c.body(bytes, 200, { ...headers, "Content-Type": "image/webp" });
     // Each guess asks the store.
     await services.limiter.spend("anonymous", clientAddress(c, env.TRUST_PROXY));

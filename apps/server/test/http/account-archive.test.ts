@@ -33,7 +33,7 @@ describe("the archive of an account", () => {
     const golfer = await world.golfer({ firstName: "Maya" });
     const { names, store, get } = await covers(golfer, 40);
     await using server = await startTestServer(world);
-    server.deps.services.pictures = { ...server.deps.services.pictures, get };
+    server.deps.services.ports.pictures = { ...server.deps.services.ports.pictures, get };
     const answer = await server.call("/api/account/archive", { as: golfer });
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       "content-type": "application/zip",

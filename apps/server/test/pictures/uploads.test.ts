@@ -185,7 +185,7 @@ describe("uploading a picture", () => {
   test("survives the account that is closed while it runs: no file, no row", async () => {
     await using server = await startServer();
     const golfer = await world.golfer();
-    const { pictures: store } = server.deps.services;
+    const { pictures: store } = server.deps.services.ports;
     const { put } = store;
     store.put = async (key, bytes) => {
       await put(key, bytes);

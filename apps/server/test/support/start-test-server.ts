@@ -57,7 +57,8 @@ export async function startTestServer(
     telemetry: await startTelemetry(env, outages),
   });
   const mailer = { send: async (mail: (typeof world.mails)[number]) => void world.mails.push(mail) };
-  const deps = { ...created, services: { ...created.services, mailer, clock: { now: () => world.clock.time } } };
+  const services = { ...created.services, ports: { ...created.services.ports, mailer }, clock: { now: () => world.clock.time } };
+  const deps = { ...created, services };
   const client = webRoot ? await staticFiles(deps, webRoot) : undefined;
   const upgradeRouter = createUpgradeRouter(deps, authenticateWithinMs === undefined ? {} : { authenticateWithinMs });
   const server = await listen(

@@ -108,19 +108,14 @@ describe("a photo in a chat", () => {
 
   test("of an account that closes while it is uploaded leaves no message and no file", async () => {
     const { host, player, teeTimeId } = await aGroup();
-    const { put } = player.pictures;
+    const { pictures } = player.ports;
     let isClosed = false;
-    const slow = {
-      ...player,
-      pictures: {
-        ...player.pictures,
-        put: async (key: string, bytes: Uint8Array) => {
-          if (!isClosed) await deleteAccount(player, { password: "secret" });
-          isClosed = true;
-          await put(key, bytes);
-        },
-      },
+    const put = async (key: string, bytes: Uint8Array) => {
+      if (!isClosed) await deleteAccount(player, { password: "secret" });
+      isClosed = true;
+      await pictures.put(key, bytes);
     };
+    const slow = { ...player, ports: { ...player.ports, pictures: { ...pictures, put } } };
     await expect(sendPhoto(slow, { teeTimeId, description: PHOTO_MESSAGE, bytes: dunes })).rejects.toMatchObject({
       code: "unauthorized",
     });

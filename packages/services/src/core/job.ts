@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
-import type { Config, ServiceContext } from "./service-context.ts";
+import type { Config, Ports, ServiceContext } from "./service-context.ts";
 
 /** What jobs need of the service context. */
-export type JobContext = Pick<ServiceContext, "db" | "bus" | "clock" | "later" | "pictures"> & {
+export type JobContext = Pick<ServiceContext, "db" | "bus" | "clock" | "later"> & {
+  ports: Pick<Ports, "pictures">;
   config: Pick<Config, "defaultTimeZone">;
 };
 

@@ -40,17 +40,7 @@ export type ServiceContext = {
   /** How old what is shared may be, in milliseconds; 0 after the viewer changed something or heard of a change. */
   sharedMaxAgeMs: number;
   limiter: RateLimiter;
-  passwords: Passwords;
-  /** Null where browsers allow no passkeys: the address of the installation is a number. */
-  passkeyVerifier: PasskeyVerifier | null;
-  /** Where golfers may sign in instead; null when none is configured. */
-  identityProvider: IdentityProvider | null;
-  /** For the mails of the account itself, with or without a mail server. */
-  mailer: Mailer;
-  calendars: CalendarWriter;
-  /** Where the files of uploaded pictures are. */
-  pictures: PictureStore;
-  encodePicture: PictureEncoder;
+  ports: Ports;
   /** The session of the browser that asks. */
   browser: BrowserSession;
   /** The device that asks. */
@@ -63,6 +53,21 @@ export type ServiceContext = {
   /** Runs after the response, so that the response time reveals nothing; a failure is logged. */
   later(work: () => Promise<void>): void;
   viewer: Viewer | null;
+};
+
+/** What use cases reach beyond the database; the server connects the adapters. */
+export type Ports = {
+  passwords: Passwords;
+  /** Null where browsers allow no passkeys: the address of the installation is a number. */
+  passkeyVerifier: PasskeyVerifier | null;
+  /** Where golfers may sign in instead; null when none is configured. */
+  identityProvider: IdentityProvider | null;
+  /** For the mails of the account itself, with or without a mail server. */
+  mailer: Mailer;
+  calendars: CalendarWriter;
+  /** Where the files of uploaded pictures are. */
+  pictures: PictureStore;
+  encodePicture: PictureEncoder;
 };
 
 /** What the operator decides about this installation. */

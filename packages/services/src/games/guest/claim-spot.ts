@@ -23,7 +23,7 @@ export async function claimSpot(ctx: ServiceContext, input: ClaimSpotInput): Pro
   await requireGuestLink(ctx.db, { guestRequestId, token });
   const email = await emailOf(ctx, guestRequestId);
   await requireStrongPassword(ctx, { password, of: { ...names, email }, field: "password" });
-  const passwordHash = await ctx.passwords.hash(password);
+  const passwordHash = await ctx.ports.passwords.hash(password);
   const call = { call: "guest.claim", input: { guestRequestId, ...names }, answer: claimedAccount } as const;
   const claimed = await once(
     ctx,

@@ -43,7 +43,7 @@ type Row = Awaited<ReturnType<typeof find>>[number];
 
 /** What became of a guest's request, for anyone with its link. Of the host, it names the first name only. */
 export async function getOwnGuestRequest(
-  { db, clock, calendars }: Pick<ServiceContext, "db" | "clock" | "calendars">,
+  { db, clock, ports: { calendars } }: Pick<ServiceContext, "db" | "clock" | "ports">,
   { guestRequestId, token }: OpenGuestRequestInput,
 ): Promise<OwnGuestRequest> {
   const isKnown = await isGuestToken(db, guestRequestId, token);

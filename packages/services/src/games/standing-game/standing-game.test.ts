@@ -207,17 +207,12 @@ describe("the host", () => {
 
   test("who closes the account ends it; a regular who does leaves it", async () => {
     const password = "a long walk";
+    const ports = { passwords: { ...world.anonymous().ports.passwords, verify: async () => true } };
     const { alex, maya, sam, standingGameId } = await standingScene(world);
-    await deleteAccount(
-      { ...world.as(sam), passwords: { ...world.anonymous().passwords, verify: async () => true } },
-      { password },
-    );
+    await deleteAccount(world.as(sam, { ports }), { password });
     const [standing] = await listStandingGames(world.as(alex));
     expect(namesOf(standing?.regulars ?? [])).toEqual(["Ines", "Jonas", "Maya"]);
-    await deleteAccount(
-      { ...world.as(alex), passwords: { ...world.anonymous().passwords, verify: async () => true } },
-      { password },
-    );
+    await deleteAccount(world.as(alex, { ports }), { password });
     expect(await changesFor(maya)).toEqual(["added", "ended"]);
     const [row] = await world.db.select().from(standingGames).where(eq(standingGames.id, standingGameId));
     expect(row?.endedAt).not.toBeNull();

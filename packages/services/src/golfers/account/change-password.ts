@@ -15,7 +15,7 @@ export async function changePassword(
   await confirmPassword(ctx, currentPassword, "currentPassword");
   const [own] = await ctx.db.select().from(users).where(eq(users.id, userId));
   await requireStrongPassword(ctx, { password: newPassword, of: own ?? {}, field: "newPassword" });
-  const passwordHash = await ctx.passwords.hash(newPassword);
+  const passwordHash = await ctx.ports.passwords.hash(newPassword);
   await ctx.db.transaction(async (tx) => {
     await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
     await tx.delete(passwordResetTokens).where(eq(passwordResetTokens.userId, userId));

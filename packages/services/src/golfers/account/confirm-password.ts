@@ -16,7 +16,7 @@ export async function checkPassword(ctx: MemberContext, password: string | undef
   }
   const isRight = await limitGuesses(ctx, { refusedBy: [["passwordChecks", ctx.viewer.id]] }, async () => {
     const [row] = await ctx.db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, ctx.viewer.id));
-    return ctx.passwords.verify(row?.hash ?? undefined, password);
+    return ctx.ports.passwords.verify(row?.hash ?? undefined, password);
   });
   if (!isRight) throw invalid("Current password is incorrect", [field]);
 }

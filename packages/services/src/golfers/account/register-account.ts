@@ -24,7 +24,7 @@ export async function registerAccount(
   if (ctx.viewer) throw conflict("Already signed in");
   await ctx.limiter.spend("register", ctx.address);
   await requireStrongPassword(ctx, { password, of: golfer, field: "password" });
-  const passwordHash = await ctx.passwords.hash(password);
+  const passwordHash = await ctx.ports.passwords.hash(password);
   const call = { call: "account.register", input: golfer, answer: registration } as const;
   const create = (tx: Tx): Promise<Registration> =>
     ctx.config.hasMailServer
@@ -63,6 +63,6 @@ async function requirePassword(ctx: ServiceContext, known: Registration, passwor
 /** 409 unless the account that a repeated call made has this password. */
 export async function requireOwnPassword(ctx: ServiceContext, userId: string, password: string): Promise<void> {
   const [row] = await ctx.db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, userId));
-  const isRight = await ctx.passwords.verify(row?.hash ?? undefined, password);
+  const isRight = await ctx.ports.passwords.verify(row?.hash ?? undefined, password);
   if (!isRight) throw conflict(EMAIL_TAKEN);
 }

@@ -7,11 +7,11 @@ import {
 import { invalid } from "@fourball/domain/failure";
 import type { ServiceContext } from "../../core/service-context.ts";
 
-type Judge = Pick<ServiceContext, "passwords">;
+type Judge = Pick<ServiceContext, "ports">;
 
 /** What the strength meter of a form says while a password is typed. Anyone may call it; nothing is stored. */
-export const estimatePassword = async ({ passwords }: Judge, { password, of }: EstimatePasswordInput): Promise<number> =>
-  passwords.score(password, guessableWords(of));
+export const estimatePassword = async ({ ports }: Judge, { password, of }: EstimatePasswordInput): Promise<number> =>
+  ports.passwords.score(password, guessableWords(of));
 
 /** 400 on the field for a password that is among the first to be tried. */
 export async function requireStrongPassword(

@@ -23,7 +23,7 @@ export async function resetPassword(ctx: ServiceContext, { token, newPassword }:
     .where(usable);
   if (!known) throw invalid("Invalid or expired token");
   await requireStrongPassword(ctx, { password: newPassword, of: known, field: "newPassword" });
-  const passwordHash = await ctx.passwords.hash(newPassword);
+  const passwordHash = await ctx.ports.passwords.hash(newPassword);
   const { userId, email } = await ctx.db.transaction(async (tx) => {
     // The account before what belongs to it, as when it is deleted: neither waits for the other in a circle.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, known.userId)).for("no key update");

@@ -13,7 +13,7 @@ export async function setPassword(ctx: MemberContext, { newPassword }: SetPasswo
   const userId = ctx.viewer.id;
   const [own] = await ctx.db.select().from(users).where(eq(users.id, userId));
   await requireStrongPassword(ctx, { password: newPassword, of: own ?? {}, field: "newPassword" });
-  const passwordHash = await ctx.passwords.hash(newPassword);
+  const passwordHash = await ctx.ports.passwords.hash(newPassword);
   await ctx.db.transaction(async (tx) => {
     const without = and(eq(users.id, userId), isNull(users.passwordHash), isNull(users.deletedAt));
     const changed = await tx.update(users).set({ passwordHash }).where(without).returning({ id: users.id });

@@ -17,7 +17,7 @@ export async function signIn(ctx: ServiceContext, { email, password }: SignInInp
   let row: Awaited<ReturnType<typeof findAccount>>[number] | undefined;
   const isRight = await limitGuesses(ctx, await countersOf(ctx, email), async () => {
     [row] = await findAccount();
-    return ctx.passwords.verify(row?.passwordHash ?? undefined, password);
+    return ctx.ports.passwords.verify(row?.passwordHash ?? undefined, password);
   });
   if (!row || !isRight) throw unauthorized("Invalid email or password");
   await refuseSuspended(ctx, row.id);

@@ -6,8 +6,8 @@ import { and, eq, type SQL } from "drizzle-orm";
 import type { MemberContext } from "../../core/service-context.ts";
 
 /** Null where no provider is configured. */
-export async function getConnection(ctx: MemberContext): Promise<IdentityConnection | null> {
-  const { identityProvider: provider, viewer, db } = ctx;
+export async function getConnection({ db, viewer, ports }: MemberContext): Promise<IdentityConnection | null> {
+  const provider = ports.identityProvider;
   if (!provider) return null;
   const [own] = await db.select().from(identities).where(identityOf(viewer.id, provider.issuer));
   return {
@@ -21,6 +21,6 @@ export const identityOf = (userId: string, issuer: string): SQL | undefined =>
   and(eq(identities.userId, userId), eq(identities.issuer, issuer));
 
 /** Whether the provider signs the viewer in: one that isn't configured any more doesn't. */
-export async function isConnected(db: Db, { viewer, identityProvider }: MemberContext): Promise<boolean> {
+export async function isConnected(db: Db, { viewer, ports: { identityProvider } }: MemberContext): Promise<boolean> {
   return identityProvider !== null && (await db.$count(identities, identityOf(viewer.id, identityProvider.issuer))) > 0;
 }

@@ -17,7 +17,7 @@ export async function listSignInMethods(ctx: MemberContext): Promise<SignInMetho
     connection: await getConnection(ctx),
     isRequired: viewer.isAdmin && ctx.config.isAdminPasskeyRequired,
     isConfirmed: await isConfirmedByPasskey(db, viewer.id, ctx.browser.sid),
-    isAvailable: ctx.passkeyVerifier !== null,
+    isAvailable: ctx.ports.passkeyVerifier !== null,
   };
 }
 

@@ -3,7 +3,7 @@ import { PASSKEYS_UNAVAILABLE } from "@fourball/domain/passkey/constants";
 import type { PasskeyVerifier } from "@fourball/domain/ports/passkey-verifier";
 import type { ServiceContext } from "../../core/service-context.ts";
 
-export function requireVerifier({ passkeyVerifier }: Pick<ServiceContext, "passkeyVerifier">): PasskeyVerifier {
+export function requireVerifier({ ports: { passkeyVerifier } }: Pick<ServiceContext, "ports">): PasskeyVerifier {
   if (!passkeyVerifier) throw new Failure("conflict", PASSKEYS_UNAVAILABLE);
   return passkeyVerifier;
 }

@@ -23,5 +23,5 @@ export async function ownPictures(ctx: MemberContext): Promise<AccountExport["pi
 }
 
 /** The file that an export names. Null when it was deleted since. */
-export const ownPictureFile = ({ pictures: store }: Pick<MemberContext, "pictures">, file: string): Promise<Uint8Array | null> =>
-  store.get(file.slice(FOLDER.length));
+export const ownPictureFile = ({ ports }: Pick<MemberContext, "ports">, file: string): Promise<Uint8Array | null> =>
+  ports.pictures.get(file.slice(FOLDER.length));

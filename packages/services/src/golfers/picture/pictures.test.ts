@@ -150,19 +150,14 @@ describe("closing an account", () => {
   test("leaves nothing of an upload that was under way", async () => {
     const golfer = await world.golfer({ passwordHash: "hashed secret" });
     const me = world.as(golfer);
-    const { put } = me.pictures;
+    const { pictures } = me.ports;
     let isClosed = false;
-    const slow: MemberContext = {
-      ...me,
-      pictures: {
-        ...me.pictures,
-        put: async (key, bytes) => {
-          if (!isClosed) await deleteAccount(me, { password: "secret" });
-          isClosed = true;
-          await put(key, bytes);
-        },
-      },
+    const put = async (key: string, bytes: Uint8Array) => {
+      if (!isClosed) await deleteAccount(me, { password: "secret" });
+      isClosed = true;
+      await pictures.put(key, bytes);
     };
+    const slow = world.as(golfer, { ports: { pictures: { ...pictures, put } } });
     await expect(photo(slow)).rejects.toMatchObject({ code: "unauthorized" });
     expect(world.pictureFiles.size).toBe(0);
     await wait(1);

@@ -18,7 +18,7 @@ export type StoredPicture = { id: string; kind: PictureKind; hash: string; width
  * something uses the picture, it is kept for `UNUSED_PICTURE_HOURS`.
  */
 export async function storePicture(ctx: MemberContext, { kind, bytes, teeTimeId }: NewPicture): Promise<StoredPicture> {
-  const encoded = await ctx.encodePicture(bytes, PICTURE_SIZES[kind]);
+  const encoded = await ctx.ports.encodePicture(bytes, PICTURE_SIZES[kind]);
   const [largest] = encoded;
   if (!largest) throw new Error("a picture without a size");
   const hash = hashOf([kind, ctx.viewer.id, teeTimeId ?? ""], encoded);
@@ -42,7 +42,7 @@ export async function storePicture(ctx: MemberContext, { kind, bytes, teeTimeId 
     if (!stored) throw new Failure("unavailable", "Service temporarily unavailable", { retryAfterSeconds: 2 });
     return stored.id;
   });
-  for (const [index, file] of encoded.entries()) await ctx.pictures.put(pictureKey(row, sizes[index] ?? 0), file.bytes);
+  for (const [index, file] of encoded.entries()) await ctx.ports.pictures.put(pictureKey(row, sizes[index] ?? 0), file.bytes);
   await requireKept(ctx, { ...row, id });
   return { id, kind, hash, width, height };
 }

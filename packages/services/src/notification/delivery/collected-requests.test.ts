@@ -14,7 +14,7 @@ async function pass(minutes: number): Promise<void> {
   const { dueAt } = notificationDeliveries;
   await world.db.update(notificationDeliveries).set({ dueAt: sql`${dueAt} - make_interval(mins => ${minutes})` });
   await fanOutNotifications(world.anonymous());
-  const senders = { email: world.anonymous().mailer, sms: null, push: null };
+  const senders = { email: world.anonymous().ports.mailer, sms: null, push: null };
   while ((await deliverNotifications(world.anonymous(), "email", senders)) > 0);
 }
 

@@ -6,7 +6,7 @@ import type { ServiceContext } from "../../core/service-context.ts";
 /** The configured senders; null for a channel that isn't. Account emails always use `mailer`. */
 export type Senders = { email: Mailer | null; sms: SmsSender | null; push: PushSender | null };
 
-export type DeliveryContext = Pick<ServiceContext, "db" | "clock" | "mailer" | "config" | "calendars">;
+export type DeliveryContext = Pick<ServiceContext, "db" | "clock" | "ports" | "config">;
 
 /** `unwanted`: it is no longer true, or the recipient no longer wants it on this channel. */
 export type Outcome = "sent" | "kept" | "unwanted";

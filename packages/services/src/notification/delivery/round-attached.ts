@@ -21,7 +21,7 @@ const findAny = prepareRoundEvents(sql`${teeTimes.id} = ${sql.placeholder("teeTi
  * has left; nothing for everybody else.
  */
 export async function roundAttached(
-  { db, calendars }: DeliveryContext,
+  { db, ports: { calendars } }: DeliveryContext,
   { content, golfer, teeTimeId }: Claimed,
 ): Promise<Attachment[]> {
   if (!golfer || !teeTimeId) return [];

@@ -26,7 +26,7 @@ export async function sendMail(
   const link = await secretLink(ctx, claimed);
   if (link) {
     // Each attempt has a link of its own and only the newest works: mail programs must not take them for one mail.
-    await (mailer ?? ctx.mailer).send(mailOf(ctx, claimed, { to, ...link, repeat: `.${claimed.attempts}` }));
+    await (mailer ?? ctx.ports.mailer).send(mailOf(ctx, claimed, { to, ...link, repeat: `.${claimed.attempts}` }));
     return "sent";
   }
   if (!mailer) return "kept";

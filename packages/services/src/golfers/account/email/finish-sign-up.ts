@@ -58,7 +58,7 @@ async function golferOf(ctx: ServiceContext, signUp: SignUp, chosen: Chosen): Pr
   const { password, firstName = typed.firstName, lastName = typed.lastName } = chosen;
   if (!password) throw invalid("Choose a password", ["password"]);
   await requireStrongPassword(ctx, { password, of: { email, firstName, lastName }, field: "password" });
-  return { email, passwordHash: await ctx.passwords.hash(password), firstName, lastName };
+  return { email, passwordHash: await ctx.ports.passwords.hash(password), firstName, lastName };
 }
 
 async function hasAccount(db: Db, email: string): Promise<boolean> {

@@ -25,7 +25,7 @@ export async function undoEmailChange(
   if (!userId) throw invalid(SPENT_LINK);
   const [known] = await ctx.db.select().from(users).where(eq(users.id, userId));
   await requireStrongPassword(ctx, { password: newPassword, of: { ...known, email }, field: "newPassword" });
-  const passwordHash = await ctx.passwords.hash(newPassword);
+  const passwordHash = await ctx.ports.passwords.hash(newPassword);
   await ctx.db.transaction(async (tx) => {
     const open = and(eq(users.id, userId), isNull(users.deletedAt));
     const [account] = await tx.select({ isAdmin: users.isAdmin }).from(users).where(open).for("no key update");
