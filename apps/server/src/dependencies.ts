@@ -36,7 +36,7 @@ import { createSessions, type Sessions } from "./sessions/sessions.ts";
 import { observeCalls, type Telemetry } from "./telemetry/telemetry.ts";
 
 /** The parts of the service context that last as long as the process. */
-type AppServices = Omit<ServiceContext, "viewer" | "browser" | "device" | "address" | "idempotencyKey" | "sharedMaxAgeMs">;
+type AppServices = Omit<ServiceContext, "viewer" | "caller">;
 
 export type Dependencies = {
   env: Env;

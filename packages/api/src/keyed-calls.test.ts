@@ -76,7 +76,7 @@ test.each(KEYED_CALLS)("%s, repeated with its Idempotency-Key, gets the same ans
   const [first, second] = await world.rolledBack(async (inside) => {
     await before?.((role) => createCaller(inside.as(scene.golfers[role])));
     const ctx = by === "anonymous" ? inside.anonymous() : inside.as(scene.golfers[by]);
-    const call = procedureAt(createCaller({ ...ctx, idempotencyKey: "0b8d5f6e" }), path);
+    const call = procedureAt(createCaller({ ...ctx, caller: { ...ctx.caller, idempotencyKey: "0b8d5f6e" } }), path);
     return [await call(input()), await call(input())];
   });
   expect(second).toEqual(first);
@@ -85,7 +85,7 @@ test.each(KEYED_CALLS)("%s, repeated with its Idempotency-Key, gets the same ans
 test("an account that is registered again with the same key needs its password", async () => {
   const { input } = cases["account.register"];
   const repeated = world.rolledBack(async (inside) => {
-    const register = procedureAt(createCaller({ ...inside.anonymous(), idempotencyKey: "0b8d5f6e" }), "account.register");
+    const register = procedureAt(createCaller(inside.anonymous({ caller: { idempotencyKey: "0b8d5f6e" } })), "account.register");
     await register(input());
     return register({ ...input(), password: "another long walk" });
   });

@@ -23,7 +23,7 @@ test("the waitlist of a full game spends the limit of joining", async () => {
     await createCaller(inside.as(golfers.host)).teeTime.edit({ teeTimeId, totalSlots: 2 });
     const ctx = inside.as(golfers.stranger);
     await createCaller({ ...ctx, limiter }).teeTime.joinWaitlist({ teeTimeId });
-    return limiter.spentBy({ accounts: [golfers.stranger.id], address: ctx.address, teeTimeId });
+    return limiter.spentBy({ accounts: [golfers.stranger.id], address: ctx.caller.address, teeTimeId });
   });
   expect(spent).toEqual(spentLimits["teeTime.join"].golfer);
 });
@@ -31,10 +31,10 @@ test("the waitlist of a full game spends the limit of joining", async () => {
 test.each(Object.entries(spentOnKnownDevice))("a known device spends limits of its own for %s", async (path, spent) => {
   const [row]: readonly AccessCase[] = Object.entries(accessMatrix).find(([key]) => key === path)?.[1] ?? [];
   const device = { idFor: async () => DEVICE, remember: async () => undefined };
-  const ctx = { ...world.anonymous(), limiter, device };
+  const ctx = { ...world.anonymous({ caller: { device } }), limiter };
   const call = procedureAt(createCaller(ctx), path);
   await call(row?.input?.(scene, "anonymous")).catch(() => undefined);
-  const { address } = ctx;
+  const { address } = ctx.caller;
   expect(limiter.spentBy({ accounts: [NO_ACCOUNT], address, teeTimeId: scene.game.id })).toEqual(spent);
 });
 

@@ -1,5 +1,6 @@
 import type { Database, Db } from "@fourball/db/client";
 import { emptyTables, sharedTestDatabase, type TestDatabase } from "@fourball/db/testing";
+import type { BrowserSession } from "@fourball/domain/ports/browser-session";
 import type { BusEvent } from "@fourball/domain/ports/event-bus";
 import type { Mail } from "@fourball/domain/ports/mailer";
 import { afterAll, beforeAll, beforeEach } from "vitest";
@@ -8,7 +9,7 @@ import { MessageBatches } from "./chat/message-batches.ts";
 import { KeptReads } from "./core/kept-reads.ts";
 import { MapSummaries } from "./core/map-summaries.ts";
 import { ChangeFeed } from "./core/realtime/change-feed.ts";
-import type { Config, MemberContext, Ports, ServiceContext } from "./core/service-context.ts";
+import type { Caller, Config, MemberContext, Ports, ServiceContext } from "./core/service-context.ts";
 import { SharedReads } from "./core/shared-reads.ts";
 import type { Senders } from "./notification/delivery/delivery.ts";
 import { fakeBrowser } from "./testing/fake-browser.ts";
@@ -39,14 +40,18 @@ export type TestWorld = TestRows & {
   post(senders?: Partial<Senders>): Promise<void>;
   /** Waits for the work that runs after the response. */
   settled(): Promise<void>;
-  anonymous(different?: Different): ServiceContext;
-  as(golfer: { id: string; isAdmin?: boolean }, different?: Different): MemberContext;
+  anonymous(overrides?: Overrides): ServiceContext;
+  as(golfer: { id: string; isAdmin?: boolean }, overrides?: Overrides): MemberContext;
   /** What is done inside is undone at the end, for tests that share their rows. Inside, a part of it can be undone before. */
   rolledBack<Result>(work: (inside: Pick<TestWorld, "anonymous" | "as" | "rolledBack">) => Promise<Result>): Promise<Result>;
 };
 
-/** What differs from other calls. */
-type Different = { ports?: Partial<Ports>; config?: Partial<Config> };
+/** What differs from the other calls of a test. */
+type Overrides = {
+  caller?: Partial<Omit<Caller, "browser">> & { browser?: Partial<BrowserSession> };
+  ports?: Partial<Ports>;
+  config?: Partial<Config>;
+};
 
 type TestWorldOptions = {
   /** Rows of one test are there in the next: for tests that only read, or undo what they write. */
@@ -99,7 +104,6 @@ export function testWorld({ keepsRows = false }: TestWorldOptions = {}): TestWor
     sharedFigures: new SharedReads(bus),
     keptCounts: new KeptReads({ now: () => clock.time.epochMilliseconds }),
     keptFigures: new KeptReads({ now: () => clock.time.epochMilliseconds }),
-    sharedMaxAgeMs: 0,
     limiter: {
       spend: async () => undefined,
       overspend: async () => 0,
@@ -119,10 +123,13 @@ export function testWorld({ keepsRows = false }: TestWorldOptions = {}): TestWor
       encodePicture: async (bytes, sizes) => sizes.map(({ width, height }) => ({ bytes, width, height })),
       calendars: { file: (event) => JSON.stringify([event]), feed: (events) => JSON.stringify(events) },
     },
-    browser: opened.session,
-    device: { idFor: async () => null, remember: async () => undefined },
-    address: "192.0.2.1",
-    idempotencyKey: null,
+    caller: {
+      browser: opened.session,
+      device: { idFor: async () => null, remember: async () => undefined },
+      address: "192.0.2.1",
+      idempotencyKey: null,
+      cacheMaxAgeMs: 0,
+    },
     config: {
       publicUrl: "https://fourball.example",
       defaultTimeZone: "America/Los_Angeles",
@@ -182,12 +189,16 @@ export function testWorld({ keepsRows = false }: TestWorldOptions = {}): TestWor
 }
 
 const callers = (context: () => ServiceContext): Pick<TestWorld, "anonymous" | "as"> => ({
-  anonymous: (different) => differing(context(), different),
-  as: ({ id, isAdmin = false }, different) => ({ ...differing(context(), different), viewer: { id, isAdmin } }),
+  anonymous: (overrides) => withOverrides(context(), overrides),
+  as: ({ id, isAdmin = false }, overrides) => ({ ...withOverrides(context(), overrides), viewer: { id, isAdmin } }),
 });
 
-const differing = (ctx: ServiceContext, { ports, config }: Different = {}): ServiceContext => ({
+const withOverrides = (
+  ctx: ServiceContext,
+  { caller: { browser, ...caller } = {}, ports, config }: Overrides = {},
+): ServiceContext => ({
   ...ctx,
+  caller: { ...ctx.caller, ...caller, ...(browser && { browser: { ...ctx.caller.browser, ...browser } }) },
   ports: { ...ctx.ports, ...ports },
   config: { ...ctx.config, ...config },
 });

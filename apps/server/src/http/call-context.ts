@@ -3,7 +3,7 @@ import { IDEMPOTENCY_KEY_HEADER } from "@fourball/domain/idempotency";
 import type { Context } from "hono";
 import type { Dependencies } from "../dependencies.ts";
 import type { AppEnv } from "./app-env.ts";
-import { sharedMaxAgeOf } from "./changed-cookie.ts";
+import { cacheMaxAgeOf } from "./changed-cookie.ts";
 import { clientAddress } from "./client-address.ts";
 
 /** The context of one request. `setCookie` adds a cookie to its response. */
@@ -22,11 +22,13 @@ export async function callContext(
   return {
     ...services,
     viewer,
-    browser: sessions.of(request),
-    device: devices(request),
-    address: clientAddress(c, env.TRUST_PROXY),
-    sharedMaxAgeMs: sharedMaxAgeOf(c),
-    idempotencyKey: c.req.header(IDEMPOTENCY_KEY_HEADER) ?? null,
+    caller: {
+      browser: sessions.of(request),
+      device: devices(request),
+      address: clientAddress(c, env.TRUST_PROXY),
+      idempotencyKey: c.req.header(IDEMPOTENCY_KEY_HEADER) ?? null,
+      cacheMaxAgeMs: cacheMaxAgeOf(c),
+    },
     observeCall,
   };
 }

@@ -19,8 +19,8 @@ export function markChanges(isHttps: boolean): MiddlewareHandler<AppEnv> {
   };
 }
 
-/** How old what is shared may be for a request: 0 for a write, after one of the same browser, and where the client asks for no cache. */
-export function sharedMaxAgeOf(c: Context): number {
+/** How old answers from caches may be for a request: 0 for a write, after one of the same browser, and where the client asks for no cache. */
+export function cacheMaxAgeOf(c: Context): number {
   const isWrite = c.req.method !== "GET";
   const hasChanged = parse(c.req.header("cookie") ?? "", NAME)[NAME] !== undefined;
   const asksForNow = /no-cache|max-age=0/.test(c.req.header("cache-control") ?? "");

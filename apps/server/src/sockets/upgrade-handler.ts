@@ -70,9 +70,5 @@ export const socketContext = ({ services }: Dependencies, address: string, viewe
   config: services.config,
   later: services.later,
   viewer,
-  browser: noBrowser,
-  device: noDevice,
-  address,
-  idempotencyKey: null,
-  sharedMaxAgeMs: 0,
+  caller: { browser: noBrowser, device: noDevice, address, idempotencyKey: null, cacheMaxAgeMs: 0 },
 });

@@ -43,7 +43,7 @@ export class MatrixWalk {
       const call = procedureAt(createCaller({ ...ctx, limiter: this.#limiter }), path);
       const answer = await answerOf(call(input?.(scene, role)));
       const accounts = [...Object.values(scene.golfers).map(({ id }) => id), NO_ACCOUNT];
-      return { ...answer, spent: this.#limiter.spentBy({ accounts, address: ctx.address, teeTimeId: scene.game.id }) };
+      return { ...answer, spent: this.#limiter.spentBy({ accounts, address: ctx.caller.address, teeTimeId: scene.game.id }) };
     });
   }
 }

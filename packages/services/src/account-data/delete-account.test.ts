@@ -153,13 +153,13 @@ describe("closing an account", () => {
 
   test("leaves none of the answers that were kept for repeated calls", async () => {
     const registration = { email: "alex@example.com", password, firstName: "Alex", lastName: "Lee" };
-    const { id } = atOnce(await registerAccount({ ...world.anonymous(), idempotencyKey: "register" }, registration));
+    const { id } = atOnce(await registerAccount(world.anonymous({ caller: { idempotencyKey: "register" } }), registration));
     const [alex, other] = [world.as({ id }), world.as(await aMember())];
     const { id: courseId } = await world.course();
     const game = { courseId, date: "2026-06-12", time: "07:30", totalSlots: 4, mood: "casual" as const };
     for (const golfer of [alex, other])
       await createTeeTime(
-        { ...golfer, idempotencyKey: "host" },
+        world.as(golfer.viewer, { caller: { idempotencyKey: "host" } }),
         createTeeTimeInput.parse({ ...game, description: `By ${golfer.viewer.id}` }),
       );
     await deleteAccount(alex, { password });

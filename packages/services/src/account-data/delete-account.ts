@@ -43,7 +43,7 @@ export async function deleteAccount(ctx: MemberContext, { password }: DeleteAcco
   for (const { id, change } of games) await publishChange(ctx, id, change);
   await deleteMarkedPictures(ctx);
   await ctx.bus.publish({ type: "sessions-ended", userId: ctx.viewer.id });
-  ctx.browser.forget();
+  ctx.caller.browser.forget();
   return { deleted: true };
 }
 

@@ -23,7 +23,7 @@ export async function listFeedEvents(ctx: ServiceContext, { token }: { token: st
     .innerJoin(users, eq(users.id, calendarFeeds.userId))
     .where(and(eq(calendarFeeds.tokenHash, secretHash(token)), isNotSuspended, isNull(users.deletedAt)));
   if (!owner) {
-    await ctx.limiter.spend("anonymous", ctx.address);
+    await ctx.limiter.spend("anonymous", ctx.caller.address);
     throw notFound("Calendar not found");
   }
   // Services fetch the feeds of many golfers from one address.

@@ -17,7 +17,7 @@ export async function issueSocketToken(ctx: MemberContext): Promise<{ token: str
   await ctx.db.insert(socketTokens).values({
     hash: secretHash(token),
     userId: ctx.viewer.id,
-    sid: ctx.browser.sid,
+    sid: ctx.caller.browser.sid,
     expiresAt: sql`clock_timestamp() + make_interval(secs => ${SOCKET_TOKEN_SECONDS})`,
   });
   return { token };

@@ -21,7 +21,7 @@ beforeEach(async () => {
   game = await world.teeTime({ hostId: host.id });
 });
 
-const keyed = (by: { id: string }) => ({ ...world.as(by), idempotencyKey: "queued-1" });
+const keyed = (by: { id: string }) => world.as(by, { caller: { idempotencyKey: "queued-1" } });
 const fiveTimes = <Answer>(call: () => Promise<Answer>): Promise<Answer[]> => Promise.all(Array.from({ length: 5 }, call));
 const withdraw = () => withdrawFromTeeTime(keyed(golfer), { teeTimeId: game.id });
 const notified = () => world.db.$count(notifications);

@@ -9,7 +9,7 @@ import { testWorld } from "../testing.ts";
 
 const world = testWorld();
 
-const withKey = (golfer: { id: string }, idempotencyKey = "key-1") => ({ ...world.as(golfer), idempotencyKey });
+const withKey = (golfer: { id: string }, idempotencyKey = "key-1") => world.as(golfer, { caller: { idempotencyKey } });
 
 async function aGame() {
   const { id: courseId } = await world.course();

@@ -19,15 +19,15 @@ type Call<Answer> = {
  * the first time, and nothing is done again. 409 when the key was sent with another request.
  */
 export async function once<Answer>(
-  ctx: Pick<ServiceContext, "db" | "viewer" | "address" | "idempotencyKey">,
+  ctx: Pick<ServiceContext, "db" | "viewer" | "caller">,
   { call, input, answer }: Call<Answer>,
   act: (tx: Tx) => Promise<Answer>,
   onRepeat: (answer: Answer) => Promise<void> = async () => undefined,
 ): Promise<Answer> {
-  const { idempotencyKey: key } = ctx;
+  const { idempotencyKey: key, address } = ctx.caller;
   if (key === null) return ctx.db.transaction(act);
   if (!IDEMPOTENCY_KEY_PATTERN.test(key)) throw invalid(`${IDEMPOTENCY_KEY_HEADER} must be 1 to 255 visible ASCII characters`);
-  const owner = ctx.viewer?.id ?? ctx.address;
+  const owner = ctx.viewer?.id ?? address;
   const requestHash = secretHash(JSON.stringify([call, input]));
   let isRepeat = false;
   const result = await ctx.db.transaction(async (tx) => {

@@ -37,22 +37,25 @@ export type ServiceContext = {
   /** The numbers of very many games, which outlast changes. */
   keptCounts: KeptReads<number>;
   keptFigures: KeptReads<ListedFigures>;
-  /** How old what is shared may be, in milliseconds; 0 after the viewer changed something or heard of a change. */
-  sharedMaxAgeMs: number;
   limiter: RateLimiter;
   ports: Ports;
-  /** The session of the browser that asks. */
-  browser: BrowserSession;
-  /** The device that asks. */
-  device: KnownDevice;
-  /** The address that asks, as a key for limits. */
-  address: string;
-  /** With it a client repeats a call that creates something, without creating it again; as it was sent. */
-  idempotencyKey: string | null;
+  caller: Caller;
   config: Config;
   /** Runs after the response, so that the response time reveals nothing; a failure is logged. */
   later(work: () => Promise<void>): void;
   viewer: Viewer | null;
+};
+
+/** What is known of the call, beside the golfer who makes it. */
+export type Caller = {
+  browser: BrowserSession;
+  device: KnownDevice;
+  /** The network address, as a key for limits. */
+  address: string;
+  /** With it a client repeats a call that creates something, without creating it again; as it was sent. */
+  idempotencyKey: string | null;
+  /** How old answers from caches may be, in milliseconds; 0 after the viewer changed something or heard of a change. */
+  cacheMaxAgeMs: number;
 };
 
 /** What use cases reach beyond the database; the server connects the adapters. */

@@ -16,7 +16,7 @@ export async function isConfirmedByPasskey(db: Db, userId: string, sid: string |
   return used.length > 0;
 }
 
-type Member = Pick<MemberContext, "db" | "viewer" | "browser">;
+type Member = Pick<MemberContext, "db" | "viewer" | "caller">;
 
 /** Where admins need a passkey: a password alone, or a mailbox, is not enough. */
 export async function requireAdminPasskey(ctx: Member & Pick<MemberContext, "config">): Promise<void> {
@@ -29,7 +29,8 @@ export async function requireOwnPasskey(ctx: Member): Promise<void> {
   if (!(hasNone || (await hasUsedPasskey(ctx)))) throw passkeyNeeded({ isOnly: true });
 }
 
-const hasUsedPasskey = ({ db, viewer, browser }: Member): Promise<boolean> => isConfirmedByPasskey(db, viewer.id, browser.sid);
+const hasUsedPasskey = ({ db, viewer, caller: { browser } }: Member): Promise<boolean> =>
+  isConfirmedByPasskey(db, viewer.id, browser.sid);
 
 /** `isOnly` where another fresh sign-in doesn't do. */
 export function passkeyNeeded({ isOnly = false } = {}): Failure {

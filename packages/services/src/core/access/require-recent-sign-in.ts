@@ -9,8 +9,8 @@ import { passkeyNeeded, requireAdminPasskey } from "./require-passkey.ts";
  * A browser left open is not enough: the golfer signed in a short time ago, or confirmed it since ("sudo mode"). The error
  * says with what: the password, or a passkey where the account has no password.
  */
-export async function requireRecentSignIn(ctx: Pick<MemberContext, "browser" | "db" | "viewer">): Promise<void> {
-  if (await ctx.browser.authenticatedWithin(REAUTHENTICATION_MINUTES)) return;
+export async function requireRecentSignIn(ctx: Pick<MemberContext, "caller" | "db" | "viewer">): Promise<void> {
+  if (await ctx.caller.browser.authenticatedWithin(REAUTHENTICATION_MINUTES)) return;
   if (!(await hasPassword(ctx))) throw passkeyNeeded();
   throw new Failure("forbidden", PASSWORD_NEEDED, { issues: [{ path: ["password"], message: PASSWORD_NEEDED }] });
 }

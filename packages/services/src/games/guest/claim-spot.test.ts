@@ -30,7 +30,7 @@ const chosen = { firstName: "Robin", lastName: "Vale", password: "a long walk ho
 
 type Link = Parameters<typeof getOwnGuestRequest>[1];
 const claim = (link: Link, key: string | null = null) =>
-  claimSpot({ ...world.anonymous(), idempotencyKey: key }, { ...link, ...chosen });
+  claimSpot(world.anonymous({ caller: { idempotencyKey: key } }), { ...link, ...chosen });
 
 describe("an approved guest who makes an account", () => {
   test("has the spot, and never left it open", async () => {
@@ -108,7 +108,7 @@ describe("an approved guest who makes an account", () => {
   test("needs the right password to repeat the call", async () => {
     const { link } = await anApprovedGuest(world);
     await claim(link, "press-1");
-    const repeat = { ...world.anonymous(), idempotencyKey: "press-1" };
+    const repeat = world.anonymous({ caller: { idempotencyKey: "press-1" } });
     await expect(claimSpot(repeat, { ...link, ...chosen, password: "somebody else's" })).rejects.toThrow(
       "An account with this email already exists",
     );

@@ -19,7 +19,7 @@ import { findGuestSpot, takeSpot } from "./take-spot.ts";
 export async function claimSpot(ctx: ServiceContext, input: ClaimSpotInput): Promise<ClaimedAccount> {
   const { guestRequestId, token, password, ...names } = input;
   if (ctx.viewer) throw conflict("Already signed in");
-  await ctx.limiter.spend("register", ctx.address);
+  await ctx.limiter.spend("register", ctx.caller.address);
   await requireGuestLink(ctx.db, { guestRequestId, token });
   const email = await emailOf(ctx, guestRequestId);
   await requireStrongPassword(ctx, { password, of: { ...names, email }, field: "password" });
@@ -32,8 +32,8 @@ export async function claimSpot(ctx: ServiceContext, input: ClaimSpotInput): Pro
     ({ account }) => requireOwnPassword(ctx, account.id, password),
   );
   const { teeTimeId, account } = claimed;
-  await ctx.browser.open(account.id);
-  await ctx.device.remember(account.email);
+  await ctx.caller.browser.open(account.id);
+  await ctx.caller.device.remember(account.email);
   await publishChange(ctx, teeTimeId, "seats");
   return claimed;
 }

@@ -7,7 +7,7 @@ import { lockOpenGame, requireFirst, storeGuestRequest } from "./request-as-gues
 
 /** The guest opened the mailed link, so the address is theirs: the host is asked, if the game still takes requests. */
 export async function confirmGuestRequest(ctx: ServiceContext, { token }: ConfirmGuestRequestInput): Promise<GuestRequestSent> {
-  await ctx.limiter.spend("mailedLinks", ctx.address);
+  await ctx.limiter.spend("mailedLinks", ctx.caller.address);
   const linkTo = await guestLinks(ctx.db);
   // A golfer who is signed in in this browser is ignored: the guest asks.
   const guest = { ...ctx, viewer: null };

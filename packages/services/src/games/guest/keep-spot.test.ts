@@ -21,7 +21,7 @@ describe("a golfer with the link of an approved guest", () => {
   test("keeps it once", async () => {
     const { game, link } = await anApprovedGuest(world);
     const robin = await world.golfer();
-    const press = { ...world.as(robin), idempotencyKey: "press-1" };
+    const press = world.as(robin, { caller: { idempotencyKey: "press-1" } });
     expect(await keepSpot(press, link)).toEqual(await keepSpot(press, link));
     await expect(keepSpot(world.as(robin), link)).rejects.toThrow("This link no longer works");
     expect(await storedTeeTime(world, game)).toMatchObject({ confirmedCount: 1 });

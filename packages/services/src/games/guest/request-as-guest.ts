@@ -28,7 +28,7 @@ export async function requestAsGuest(ctx: ServiceContext, input: GuestRequestInp
   // Before anything is stored: what is stored must be answered.
   const linkTo = await guestLinks(ctx.db);
   const made = await once(ctx, { call: "guest.request", input, answer }, async (tx) => {
-    await ctx.limiter.spend("guestRequests", ctx.address);
+    await ctx.limiter.spend("guestRequests", ctx.caller.address);
     const teeTime = await lockOpenGame(tx, ctx, teeTimeId);
     if (!ctx.config.hasMailServer) await requireFirst(tx, teeTime, input.guestEmail);
     await ctx.limiter.spend("guestRequestsOfGame", teeTimeId);

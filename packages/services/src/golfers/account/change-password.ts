@@ -19,7 +19,7 @@ export async function changePassword(
   await ctx.db.transaction(async (tx) => {
     await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
     await tx.delete(passwordResetTokens).where(eq(passwordResetTokens.userId, userId));
-    await deleteOtherSessionsOf(tx, userId, ctx.browser.sid);
+    await deleteOtherSessionsOf(tx, userId, ctx.caller.browser.sid);
     await tx.insert(notifications).values({ recipientId: userId, content: { kind: "password-changed" } });
   });
   await ctx.bus.publish({ type: "sessions-ended", userId });

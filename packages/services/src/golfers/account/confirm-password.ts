@@ -24,5 +24,5 @@ export async function checkPassword(ctx: MemberContext, password: string | undef
 /** The same, and with the password the session gets a new token: a cookie that was copied before is worth nothing after it. */
 export async function confirmPassword(ctx: MemberContext, password: string | undefined, field: string): Promise<void> {
   await checkPassword(ctx, password, field);
-  if (password !== undefined) await ctx.browser.renew(ctx.viewer.id);
+  if (password !== undefined) await ctx.caller.browser.renew(ctx.viewer.id);
 }

@@ -10,7 +10,8 @@ import { resetPassword } from "./reset-password.ts";
 
 const world = testWorld();
 const email = "maya@example.com";
-const onKnownDevice = () => ({ ...world.anonymous(), device: { idFor: async () => "phone", remember: async () => undefined } });
+const onKnownDevice = () =>
+  world.anonymous({ caller: { device: { idFor: async () => "phone", remember: async () => undefined } } });
 
 async function ask(times = 1): Promise<void> {
   for (let time = 0; time < times; time++) await forgotPassword(world.anonymous(), { email });

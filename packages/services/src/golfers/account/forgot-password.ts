@@ -14,9 +14,9 @@ const SPACING = sql.raw("interval '15 minutes'");
  * Requests from elsewhere can't use up the golfer's: they share one mail that is sent a little later.
  */
 export async function forgotPassword(ctx: ServiceContext, { email }: ForgotPasswordInput): Promise<{ sent: true }> {
-  const deviceId = await ctx.device.idFor(email);
+  const deviceId = await ctx.caller.device.idFor(email);
   if (deviceId) await ctx.limiter.spend("resetMailsOfDevice", `${email} ${deviceId}`);
-  else await ctx.limiter.spend("resetMailsOfAddress", ctx.address);
+  else await ctx.limiter.spend("resetMailsOfAddress", ctx.caller.address);
   ctx.later(() => requestResetMail(ctx, email, { isKnownDevice: deviceId !== null }));
   return { sent: true };
 }

@@ -14,7 +14,7 @@ export async function listOwnSessions(ctx: MemberContext): Promise<OwnSession[]>
       userAgent: sess.userAgent,
       createdAt: sess.createdAt,
       expiresAt: isoInstant(expire),
-      isCurrent: sid === ctx.browser.sid,
+      isCurrent: sid === ctx.caller.browser.sid,
     }))
     .sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent) || b.createdAt.localeCompare(a.createdAt));
 }

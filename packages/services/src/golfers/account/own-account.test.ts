@@ -21,8 +21,7 @@ const browserWith = async (golfer: { id: string }, sids: string[]) => {
     const sess = { userId: golfer.id, createdAt: `2026-06-0${sids.indexOf(sid) + 1}T12:00:00Z`, userAgent: sid };
     await saveSession(world.db, { sid, sess, expire: new Date("2099-01-01") });
   }
-  const ctx = world.as(golfer);
-  return { ...ctx, browser: { ...ctx.browser, sid: sids[0] ?? null } };
+  return world.as(golfer, { caller: { browser: { sid: sids[0] ?? null } } });
 };
 
 describe("sessions of an account", () => {

@@ -22,7 +22,7 @@ export async function registerAccount(
 ): Promise<Registration> {
   const { email } = golfer;
   if (ctx.viewer) throw conflict("Already signed in");
-  await ctx.limiter.spend("register", ctx.address);
+  await ctx.limiter.spend("register", ctx.caller.address);
   await requireStrongPassword(ctx, { password, of: golfer, field: "password" });
   const passwordHash = await ctx.ports.passwords.hash(password);
   const call = { call: "account.register", input: golfer, answer: registration } as const;
@@ -32,15 +32,15 @@ export async function registerAccount(
       : createAccount(tx, { ...golfer, passwordHash });
   const registered = await once(ctx, call, create, (known) => requirePassword(ctx, known, password));
   if ("checkEmail" in registered) return registered;
-  await ctx.browser.open(registered.id);
-  await ctx.device.remember(email);
+  await ctx.caller.browser.open(registered.id);
+  await ctx.caller.device.remember(email);
   return registered;
 }
 
 type Golfer = Omit<RegisterInput, "password" | "returnTo"> & { passwordHash: string };
 type SignUp = Golfer & Pick<RegisterInput, "returnTo">;
 
-async function requestSignUp(tx: Tx, { browser }: ServiceContext, { email, ...golfer }: SignUp): Promise<EmailSent> {
+async function requestSignUp(tx: Tx, { caller: { browser } }: ServiceContext, { email, ...golfer }: SignUp): Promise<EmailSent> {
   const secret = browser.signUpSecret ?? newSecret();
   const claim = { email, request: { kind: "sign-up" as const, ...golfer }, browserHash: secretHash(secret) };
   await requestConfirmation(tx, claim, { kind: "sign-up-link" });

@@ -10,7 +10,7 @@ import { deleteSessionsOf } from "./session-store.ts";
 
 /** Uses the mailed token, which proves the address: changes the password and ends every session. Doesn't sign in. */
 export async function resetPassword(ctx: ServiceContext, { token, newPassword }: ResetPasswordInput): Promise<{ reset: true }> {
-  await ctx.limiter.spend("resetAttempts", ctx.address);
+  await ctx.limiter.spend("resetAttempts", ctx.caller.address);
   const usable = and(
     eq(passwordResetTokens.token, secretHash(token)),
     eq(passwordResetTokens.used, false),
@@ -47,6 +47,6 @@ export async function resetPassword(ctx: ServiceContext, { token, newPassword }:
   });
   await ctx.bus.publish({ type: "sessions-ended", userId });
   // Wrong passwords from elsewhere must not keep the golfer from signing in with the new one.
-  await ctx.device.remember(email);
+  await ctx.caller.device.remember(email);
   return { reset: true };
 }

@@ -18,7 +18,7 @@ export async function setPassword(ctx: MemberContext, { newPassword }: SetPasswo
     const without = and(eq(users.id, userId), isNull(users.passwordHash), isNull(users.deletedAt));
     const changed = await tx.update(users).set({ passwordHash }).where(without).returning({ id: users.id });
     if (changed.length === 0) throw conflict("You have a password already: change it with the current one");
-    await deleteOtherSessionsOf(tx, userId, ctx.browser.sid);
+    await deleteOtherSessionsOf(tx, userId, ctx.caller.browser.sid);
     await tx.insert(notifications).values({ recipientId: userId, content: { kind: "password-changed" } });
   });
   await ctx.bus.publish({ type: "sessions-ended", userId });

@@ -21,13 +21,16 @@ export async function signIn(ctx: ServiceContext, { email, password }: SignInInp
   });
   if (!row || !isRight) throw unauthorized("Invalid email or password");
   await refuseSuspended(ctx, row.id);
-  await ctx.browser.open(row.id, { passwordHash: row.passwordHash });
-  await ctx.device.remember(email);
+  await ctx.caller.browser.open(row.id, { passwordHash: row.passwordHash });
+  await ctx.caller.device.remember(email);
   return accountOfRow(row);
 }
 
 /** A device on which the account has signed in before has a counter of its own, which wrong passwords from elsewhere don't touch. */
-async function countersOf({ device, address }: ServiceContext, email: string): Promise<Parameters<typeof limitGuesses>[1]> {
+async function countersOf(
+  { caller: { device, address } }: ServiceContext,
+  email: string,
+): Promise<Parameters<typeof limitGuesses>[1]> {
   const deviceId = await device.idFor(email);
   if (deviceId) return { refusedBy: [["signInFailuresOfDevice", `${email} ${deviceId}`]] };
   return {

@@ -1,6 +1,6 @@
 import type { ServiceContext } from "../../core/service-context.ts";
 
 export async function signOut(ctx: ServiceContext): Promise<{ signedOut: true }> {
-  await ctx.browser.close();
+  await ctx.caller.browser.close();
   return { signedOut: true };
 }

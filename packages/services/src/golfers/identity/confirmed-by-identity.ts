@@ -14,6 +14,6 @@ export async function confirmedByIdentity(
   const { issuer } = requireProvider(ctx);
   const own = and(identityOf(ctx.viewer.id, issuer), eq(identities.subject, subject));
   if ((await ctx.db.$count(identities, own)) === 0) return "other";
-  await ctx.browser.renew(ctx.viewer.id);
+  await ctx.caller.browser.renew(ctx.viewer.id);
   return undefined;
 }

@@ -16,9 +16,10 @@ export type FinishedIdentity = { purpose: IdentityPurpose; returnTo: string; pro
  */
 export async function finishIdentity(ctx: ServiceContext, parameters: URLSearchParams): Promise<FinishedIdentity> {
   const provider = requireProvider(ctx);
-  await ctx.limiter.spend("anonymous", ctx.address);
-  const request = ctx.browser.identitySecret && (await takeIdentityRequest(ctx.db, ctx.browser.identitySecret));
-  ctx.browser.forgetIdentityRequest();
+  const { browser, address } = ctx.caller;
+  await ctx.limiter.spend("anonymous", address);
+  const request = browser.identitySecret && (await takeIdentityRequest(ctx.db, browser.identitySecret));
+  browser.forgetIdentityRequest();
   if (!request) return { purpose: "sign-in", returnTo: "/", problem: "expired" };
   const { purpose, returnTo } = request;
   const finished = await provider.finish(parameters, request);

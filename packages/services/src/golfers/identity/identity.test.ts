@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { deleteAccount } from "../../account-data/delete-account.ts";
 import { exportOwnData } from "../../account-data/export-own-data.ts";
-import type { MemberContext, ServiceContext } from "../../core/service-context.ts";
+import type { Caller, MemberContext, ServiceContext } from "../../core/service-context.ts";
 import { deleteOldData } from "../../jobs/delete-old-data.ts";
 import { aPasskeyRow } from "../../testing/a-passkey-row.ts";
 import { testWorld } from "../../testing.ts";
@@ -30,8 +30,8 @@ const connect = async (me: MemberContext, said: object = {}) => comeBack(me, awa
 /** Golfers of one world share a browser otherwise. */
 function inOwnBrowser<Ctx extends ServiceContext>(ctx: Ctx): Ctx {
   let secret: string | null = null;
-  const { open, authenticatedWithin, renew, close, forget, rememberSignUp } = ctx.browser;
-  const browser: ServiceContext["browser"] = {
+  const { open, authenticatedWithin, renew, close, forget, rememberSignUp } = ctx.caller.browser;
+  const browser: Caller["browser"] = {
     sid: null,
     open,
     authenticatedWithin,
@@ -50,7 +50,7 @@ function inOwnBrowser<Ctx extends ServiceContext>(ctx: Ctx): Ctx {
       secret = null;
     },
   };
-  return { ...ctx, browser };
+  return { ...ctx, caller: { ...ctx.caller, browser } };
 }
 
 const later = (minutes: number) => {
@@ -123,9 +123,9 @@ describe("a connected account", () => {
     const fresh = await confirmWithIdentity(me);
     expect(fresh.url).toContain("prompt=login");
     expect(await comeBack(me, fresh, { subject: "sub-2" })).toMatchObject({ problem: "other" });
-    expect(await me.browser.authenticatedWithin(15)).toBe(false);
+    expect(await me.caller.browser.authenticatedWithin(15)).toBe(false);
     expect(await comeBack(me, await confirmWithIdentity(me))).toEqual({ purpose: "confirm", returnTo: "/settings#account" });
-    expect(await me.browser.authenticatedWithin(15)).toBe(true);
+    expect(await me.caller.browser.authenticatedWithin(15)).toBe(true);
   });
 
   test("is disconnected only when a password or two passkeys are left", async () => {
@@ -213,6 +213,6 @@ describe("signing in with an identity", () => {
     const visitor = world.anonymous();
     await startIdentitySignIn(visitor, "/");
     const [row] = await world.db.select().from(identityRequests);
-    expect(row?.hash).not.toBe(visitor.browser.identitySecret);
+    expect(row?.hash).not.toBe(visitor.caller.browser.identitySecret);
   });
 });

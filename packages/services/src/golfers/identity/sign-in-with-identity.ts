@@ -23,8 +23,8 @@ export async function signInWithIdentity(
   if (typeof account === "string" || !("id" in account)) return account;
   const suspension = await suspensionOf(ctx.db, account.id);
   if (suspension) return suspension;
-  await ctx.browser.open(account.id, { issuer: provider.issuer, subject: identity.subject });
-  await ctx.device.remember(account.email);
+  await ctx.caller.browser.open(account.id, { issuer: provider.issuer, subject: identity.subject });
+  await ctx.caller.device.remember(account.email);
   return undefined;
 }
 

@@ -35,11 +35,11 @@ type Request = { purpose: IdentityPurpose; userId: string | null; returnTo: stri
 
 async function start(ctx: ServiceContext, request: Request): Promise<IdentityStart> {
   const provider = requireProvider(ctx);
-  await ctx.limiter.spend("identityRequests", ctx.address);
+  await ctx.limiter.spend("identityRequests", ctx.caller.address);
   const begun = await provider.begin({ isFresh: request.purpose === "confirm" });
   if (!begun) throw new Failure("unavailable", `${provider.name} can't be reached right now. Try again in a few minutes.`);
   const secret = newSecret();
   await saveIdentityRequest(ctx.db, secret, { ...request, ...begun.secrets });
-  ctx.browser.rememberIdentityRequest(secret);
+  ctx.caller.browser.rememberIdentityRequest(secret);
   return { url: begun.url };
 }

@@ -32,6 +32,6 @@ export async function addPasskey(ctx: MemberContext, { passkey, name }: AddPassk
     await tx.insert(notifications).values({ recipientId: userId, content: { kind: "passkey-added", name } });
     return row;
   });
-  await ctx.browser.renew(userId, added.id);
+  await ctx.caller.browser.renew(userId, added.id);
   return passkeyOfRow(added);
 }

@@ -16,7 +16,7 @@ export async function listSignInMethods(ctx: MemberContext): Promise<SignInMetho
     hasPassword: account?.hash != null,
     connection: await getConnection(ctx),
     isRequired: viewer.isAdmin && ctx.config.isAdminPasskeyRequired,
-    isConfirmed: await isConfirmedByPasskey(db, viewer.id, ctx.browser.sid),
+    isConfirmed: await isConfirmedByPasskey(db, viewer.id, ctx.caller.browser.sid),
     isAvailable: ctx.ports.passkeyVerifier !== null,
   };
 }

@@ -167,8 +167,7 @@ describe("where admins need a passkey", () => {
     const admin = await world.golfer({ isAdmin: true, passwordHash: "hashed secret" });
     const sess = { userId: admin.id, createdAt: "2026-06-11T15:00:00Z", userAgent: null, ...(passkeyId && { passkeyId }) };
     await world.db.insert(sessions).values({ sid: admin.id, sess, expire: sql`now() + interval '1 day'` });
-    const ctx = world.as(admin);
-    return { ...ctx, config: { ...ctx.config, isAdminPasskeyRequired: true }, browser: { ...ctx.browser, sid: admin.id } };
+    return world.as(admin, { caller: { browser: { sid: admin.id } }, config: { isAdminPasskeyRequired: true } });
   }
 
   test("an admin without one can add it, and do nothing else as an admin", async () => {

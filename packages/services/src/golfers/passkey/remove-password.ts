@@ -21,7 +21,7 @@ export async function removePassword(ctx: MemberContext): Promise<{ removed: tru
       throw conflict(`Add ${PASSKEYS_FOR_NO_PASSWORD} passkeys first, so that you can lose one`);
     await tx.update(users).set({ passwordHash: null }).where(eq(users.id, userId));
     await tx.delete(passwordResetTokens).where(eq(passwordResetTokens.userId, userId));
-    await deleteOtherSessionsOf(tx, userId, ctx.browser.sid);
+    await deleteOtherSessionsOf(tx, userId, ctx.caller.browser.sid);
     await tx.insert(notifications).values({ recipientId: userId, content: { kind: "password-removed" } });
   });
   await ctx.bus.publish({ type: "sessions-ended", userId });

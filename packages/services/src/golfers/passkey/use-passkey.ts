@@ -17,8 +17,8 @@ export async function signInWithPasskey(ctx: ServiceContext, { passkey }: UsePas
   const [row] = await ctx.db.select().from(users).where(eq(users.id, used.userId));
   if (!row || row.deletedAt) throw unauthorized(PASSKEY_UNKNOWN);
   await refuseSuspended(ctx, row.id);
-  await ctx.browser.open(row.id, { passkeyId: used.id });
-  await ctx.device.remember(row.email);
+  await ctx.caller.browser.open(row.id, { passkeyId: used.id });
+  await ctx.caller.device.remember(row.email);
   return accountOfRow(row);
 }
 
@@ -26,7 +26,7 @@ export async function signInWithPasskey(ctx: ServiceContext, { passkey }: UsePas
 export async function confirmWithPasskey(ctx: MemberContext, { passkey }: UsePasskeyInput): Promise<{ confirmed: true }> {
   const used = await verify(ctx, passkey);
   if (used.userId !== ctx.viewer.id) throw forbidden("This passkey belongs to another account");
-  await ctx.browser.renew(ctx.viewer.id, used.id);
+  await ctx.caller.browser.renew(ctx.viewer.id, used.id);
   return { confirmed: true };
 }
 
@@ -34,7 +34,7 @@ type Used = { id: string; userId: string };
 
 async function verify(ctx: ServiceContext, passkey: PasskeyAssertion): Promise<Used> {
   let used: Used | undefined;
-  await limitGuesses(ctx, { refusedBy: [["passkeyFailures", ctx.address]] }, async () => {
+  await limitGuesses(ctx, { refusedBy: [["passkeyFailures", ctx.caller.address]] }, async () => {
     used = await findUsed(ctx, passkey);
     return used !== undefined;
   });

@@ -38,7 +38,7 @@ describe("without a password", () => {
   /** The same golfer, in a session that the passkey opened. */
   async function byPasskey(ctx: MemberContext, passkeyId: string): Promise<MemberContext> {
     await signedIn(ctx.viewer.id, "by passkey", { passkeyId });
-    return { ...ctx, browser: { ...ctx.browser, sid: "by passkey" } };
+    return world.as(ctx.viewer, { caller: { browser: { sid: "by passkey" } } });
   }
 
   test("the account keeps its passkeys, and other devices are signed out", async () => {

@@ -82,7 +82,7 @@ describe("a golfer who is here", () => {
     for (let game = 0; game < atScale({ embedded: 2, sample: 5, full: 30 }); game++) {
       const { teeTimeId, owen } = await confirmedGame(world).then((made) => ({ ...made, owen: one(made.players.slice(0, 1)) }));
       world.clock.time = AT_7_12;
-      const keyed = { ...owen, idempotencyKey: `tap-${game}` };
+      const keyed = world.as(owen.viewer, { caller: { idempotencyKey: `tap-${game}` } });
       const answers = await Promise.all(Array.from({ length: 5 }, () => say(game % 2 === 0 ? keyed : owen, teeTimeId)));
       for (const answer of answers) expect(answer).toEqual(answers[0]);
       expect(await world.db.$count(arrivals, eq(arrivals.teeTimeId, teeTimeId))).toBe(1);
@@ -91,7 +91,7 @@ describe("a golfer who is here", () => {
 
   test("stays away when a tap that was taken back is repeated with its key", async () => {
     const { teeTimeId, owen } = await aGame();
-    const keyed = { ...owen, idempotencyKey: "tap-1" };
+    const keyed = world.as(owen.viewer, { caller: { idempotencyKey: "tap-1" } });
     const first = await say(keyed, teeTimeId, AT_7_12);
     await takeBackArrival(owen, { teeTimeId });
     expect(await say(keyed, teeTimeId, AT_7_12)).toEqual(first);

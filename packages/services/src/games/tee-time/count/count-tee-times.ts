@@ -57,7 +57,7 @@ export async function countTeeTimes(ctx: MemberContext, filter: TeeTimeFilter): 
 
 /** The number for everyone, counted as far as it is exact. */
 export const countForAll = (ctx: ServiceContext, filter: TeeTimeFilter): Promise<number> =>
-  ctx.sharedCounts.get(JSON.stringify(filter), ctx.sharedMaxAgeMs, (db = ctx.db) =>
+  ctx.sharedCounts.get(JSON.stringify(filter), ctx.caller.cacheMaxAgeMs, (db = ctx.db) =>
     run(countToLimit, { db }, listConditions({ clock: ctx.clock }, filter)),
   );
 

@@ -51,7 +51,7 @@ export async function listedFigures(ctx: MemberContext): Promise<ListedFigures> 
   const values = { now: ctx.clock.now().toString() };
   const ofAll = async (): Promise<ListedFigures> => {
     const read = async (db = ctx.db) => only(await figuresOfAll(db, values));
-    if (isExactCount({}, await countForAll(ctx, {}))) return ctx.sharedFigures.get("", ctx.sharedMaxAgeMs, read);
+    if (isExactCount({}, await countForAll(ctx, {}))) return ctx.sharedFigures.get("", ctx.caller.cacheMaxAgeMs, read);
     return ctx.keptFigures.get("", read);
   };
   const ofHidden = async (): Promise<ListedFigures | undefined> => {

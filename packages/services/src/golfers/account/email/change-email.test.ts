@@ -57,7 +57,8 @@ describe("changing one's email", () => {
     expect(await getEmailStatus(ctx)).toMatchObject({ pendingEmail: null });
     const sess = { userId: ctx.viewer.id, createdAt: "2026-06-11T15:00:00Z", userAgent: null, passkeyId: "one" };
     await saveSession(world.db, { sid: "by passkey", sess, expire: new Date("2099-01-01") });
-    await change({ ...ctx, browser: { ...ctx.browser, sid: "by passkey" } });
+    const byPasskey = { caller: { browser: { sid: "by passkey" } }, config: { hasMailServer: true } };
+    await change(world.as(ctx.viewer, byPasskey));
     expect(await getEmailStatus(ctx)).toMatchObject({ pendingEmail: NEW });
   });
 

@@ -26,6 +26,6 @@ export async function changeEmail(ctx: MemberContext, { email, password }: Chang
     await requestAccountEmail(tx, { userId, email });
   });
   if (ctx.config.hasMailServer) return { checkEmail: email };
-  await ctx.device.remember(email);
+  await ctx.caller.device.remember(email);
   return { changed: true };
 }

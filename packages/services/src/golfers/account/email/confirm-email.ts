@@ -32,11 +32,11 @@ export async function confirmEmail(ctx: MemberContext, { token }: ConfirmEmailIn
     return { endsSessions: isNew || isAdminNow, email: confirmed.email };
   });
   if (endsSessions) await ctx.bus.publish({ type: "sessions-ended", userId });
-  await ctx.device.remember(email);
+  await ctx.caller.device.remember(email);
   return { confirmed: true };
 }
 
-async function replaceEmail(tx: Tx, { browser }: MemberContext, account: Account, email: string): Promise<void> {
+async function replaceEmail(tx: Tx, { caller: { browser } }: MemberContext, account: Account, email: string): Promise<void> {
   await setEmail(tx, account, email);
   await deleteOtherSessionsOf(tx, account.id, browser.sid);
 }

@@ -32,19 +32,19 @@ export async function openSignUp(ctx: ServiceContext, { token }: OpenSignUpInput
  * password of their own.
  */
 export async function finishSignUp(ctx: ServiceContext, { token, ...chosen }: FinishSignUpInput): Promise<Account> {
-  await ctx.limiter.spend("mailedLinks", ctx.address);
+  await ctx.limiter.spend("mailedLinks", ctx.caller.address);
   const golfer = await golferOf(ctx, await findConfirmation(ctx.db, token, "sign-up"), chosen);
   const { created, isAdminNow } = await ctx.db.transaction(async (tx) => {
     await takeConfirmation(tx, token, "sign-up");
     const created = await insertAccount(tx, golfer);
     return { created, isAdminNow: await markEmailVerified(tx, ctx, created.id) };
   });
-  await ctx.browser.open(created.id, { passwordHash: golfer.passwordHash });
-  await ctx.device.remember(golfer.email);
+  await ctx.caller.browser.open(created.id, { passwordHash: golfer.passwordHash });
+  await ctx.caller.device.remember(golfer.email);
   return accountOfRow({ ...created, isAdmin: isAdminNow });
 }
 
-const isSameBrowser = ({ browser }: ServiceContext, { browserHash }: SignUp): boolean =>
+const isSameBrowser = ({ caller: { browser } }: ServiceContext, { browserHash }: SignUp): boolean =>
   browser.signUpSecret !== null && browserHash === secretHash(browser.signUpSecret);
 
 type Golfer = { email: string; passwordHash: string; firstName: string; lastName: string | null };

@@ -121,8 +121,7 @@ async function signedIn(golfer: { id: string; isAdmin: boolean }, passkeyId?: st
   const sid = crypto.randomUUID();
   const sess = { userId: golfer.id, createdAt: "2026-06-11T15:00:00Z", userAgent: null, ...(passkeyId && { passkeyId }) };
   await saveSession(world.db, { sid, sess, expire: new Date("2099-01-01") });
-  const ctx = world.as(golfer, { config: { hasMailServer: true, isAdminPasskeyRequired: true } });
-  return { ...ctx, browser: { ...ctx.browser, sid } };
+  return world.as(golfer, { caller: { browser: { sid } }, config: { hasMailServer: true, isAdminPasskeyRequired: true } });
 }
 
 async function anAccount({ hasMailServer, hasPasskeys, isAdmin }: Installation) {

@@ -20,7 +20,7 @@ export async function undoEmailChange(
   ctx: ServiceContext,
   { token, newPassword }: UndoEmailChangeInput,
 ): Promise<{ undone: true }> {
-  await ctx.limiter.spend("mailedLinks", ctx.address);
+  await ctx.limiter.spend("mailedLinks", ctx.caller.address);
   const { email, userId } = await findConfirmation(ctx.db, token, "email-undo");
   if (!userId) throw invalid(SPENT_LINK);
   const [known] = await ctx.db.select().from(users).where(eq(users.id, userId));
@@ -42,7 +42,7 @@ export async function undoEmailChange(
     await tx.insert(notifications).values({ recipientId: userId, content: { kind: "password-changed" } });
   });
   await ctx.bus.publish({ type: "sessions-ended", userId });
-  await ctx.device.remember(email);
+  await ctx.caller.device.remember(email);
   return { undone: true };
 }
 

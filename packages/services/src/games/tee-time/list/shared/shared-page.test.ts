@@ -149,19 +149,19 @@ describe("a shared page", () => {
 
   test("may be a second old for those who changed nothing, and never for those who did", async () => {
     const [viewer, host] = [await world.golfer(), await world.golfer()];
-    const relaxed = { ...world.as(viewer), sharedMaxAgeMs: 1000 };
+    const relaxed = world.as(viewer, { caller: { cacheMaxAgeMs: 1000 } });
     const filter = { courseId: (await world.course()).id };
     const shown = async (ctx: typeof relaxed) => (await listTeeTimes(ctx, filter)).items.map(({ id }) => id);
     expect(await shown(relaxed)).toEqual([]);
     const { id } = await world.teeTime({ ...filter, hostId: host.id });
     expect(await shown(relaxed)).toEqual([]);
-    expect(await shown({ ...relaxed, sharedMaxAgeMs: 0 })).toEqual([id]);
+    expect(await shown({ ...relaxed, caller: { ...relaxed.caller, cacheMaxAgeMs: 0 } })).toEqual([id]);
     expect(await shown(relaxed)).toEqual([id]);
   });
 
   test("has the viewer's own part of this moment, however old the rest is", async () => {
     const [viewer, host] = [await world.golfer(), await world.golfer()];
-    const relaxed = { ...world.as(viewer), sharedMaxAgeMs: 1000 };
+    const relaxed = world.as(viewer, { caller: { cacheMaxAgeMs: 1000 } });
     const filter = { courseId: (await world.course()).id };
     const game = await world.teeTime({ ...filter, hostId: host.id });
     const status = async () => (await listTeeTimes(relaxed, filter)).items.map(({ viewerStatus }) => viewerStatus);
@@ -171,6 +171,8 @@ describe("a shared page", () => {
     await world.db.insert(golferBlocks).values({ blockerId: host.id, blockedId: viewer.id });
     expect(await status()).toEqual(["pending"]);
     await world.db.insert(golferBlocks).values({ blockerId: viewer.id, blockedId: host.id });
-    expect((await listTeeTimes({ ...world.as(await world.golfer()), sharedMaxAgeMs: 1000 }, filter)).items).toHaveLength(1);
+    expect((await listTeeTimes(world.as(await world.golfer(), { caller: { cacheMaxAgeMs: 1000 } }), filter)).items).toHaveLength(
+      1,
+    );
   });
 });
