@@ -103,8 +103,7 @@ export async function createDependencies({ env, log, outages, database, telemetr
   const services: AppServices = {
     db,
     bus,
-    rooms,
-    messageWriter: new MessageBatches(),
+    chat: { rooms, writer: new MessageBatches() },
     live,
     mapSummaries: new MapSummaries(clock),
     ...sharedReads,

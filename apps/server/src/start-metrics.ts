@@ -16,7 +16,7 @@ export async function startMetrics(
   const { addGauges } = await import("./metrics/gauges.ts");
   addGauges(metrics.registry, {
     socketsOpen: openSockets,
-    chat: () => services.rooms,
+    chat: () => services.chat.rooms,
     passwordsWaiting,
     bus: busStatus,
     outages: () => outages.states(),

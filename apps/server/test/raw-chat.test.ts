@@ -110,10 +110,10 @@ describe("raw chat socket", () => {
     await using server = await startTestServer(world, unlimited);
     const { teeTimeId, host, player, participantId } = await aGroup(world);
     const jonas = await joined(server, player, teeTimeId);
-    expect(server.deps.services.rooms.open).toBe(1);
+    expect(server.deps.services.chat.rooms.open).toBe(1);
     await server.call(`/api/participants/${participantId}/status`, { method: "PATCH", body: { status: "declined" }, as: host });
     await expect.poll(() => errors(jonas)).toEqual(["You are not a participant of this tee time"]);
-    await expect.poll(() => server.deps.services.rooms.open).toBe(0);
+    await expect.poll(() => server.deps.services.chat.rooms.open).toBe(0);
   });
 
   test.each(["at once", "when the hint about it is lost"])("says once that a player was removed, %s", async (when) => {

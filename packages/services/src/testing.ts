@@ -70,7 +70,7 @@ export function testWorld({ keepsRows = false }: TestWorldOptions = {}): TestWor
   const events: BusEvent[] = [];
   const bus = recordingBus(events);
   const live = new ChangeFeed(bus);
-  const messageWriter = new MessageBatches();
+  const writer = new MessageBatches();
   let rooms: ChatHub;
 
   beforeAll(async () => {
@@ -90,13 +90,12 @@ export function testWorld({ keepsRows = false }: TestWorldOptions = {}): TestWor
     rooms.close();
   });
 
-  type Live = Pick<ServiceContext, "db" | "bus" | "rooms" | "live">;
-  const context = ({ db, bus, rooms, live }: Live): ServiceContext => ({
+  type Live = Pick<ServiceContext, "db" | "bus" | "chat" | "live">;
+  const context = ({ db, bus, chat, live }: Live): ServiceContext => ({
     db,
     clock: { now: () => clock.time },
     bus,
-    rooms,
-    messageWriter,
+    chat,
     live,
     mapSummaries: new MapSummaries({ now: () => clock.time }),
     sharedPages: new SharedReads(bus),
@@ -143,7 +142,7 @@ export function testWorld({ keepsRows = false }: TestWorldOptions = {}): TestWor
     viewer: null,
   });
 
-  const now = (): ServiceContext => context({ db: database.now.db, bus, rooms, live });
+  const now = (): ServiceContext => context({ db: database.now.db, bus, chat: { rooms, writer }, live });
   const rolledBackIn =
     (db: () => Db): TestWorld["rolledBack"] =>
     async (work) => {
@@ -153,7 +152,7 @@ export function testWorld({ keepsRows = false }: TestWorldOptions = {}): TestWor
         const bus = recordingBus(events);
         const live = new ChangeFeed(bus);
         const rooms = new ChatHub({ db: tx, bus, onError: rethrow });
-        const inside = callers(() => context({ db: tx, bus, rooms, live }));
+        const inside = callers(() => context({ db: tx, bus, chat: { rooms, writer }, live }));
         try {
           results.push(await work({ ...inside, rolledBack: rolledBackIn(() => tx) }));
         } finally {

@@ -27,7 +27,7 @@ async function onAnotherProcess() {
   onTestFinished(() => hub.close());
   const received: RoomEvent[] = [];
   let ended: string | undefined;
-  const room = await joinChat({ ...player, rooms: hub }, teeTimeId);
+  const room = await joinChat({ ...player, chat: { ...player.chat, rooms: hub } }, teeTimeId);
   await room.follow(0, { onEvent: (event) => received.push(event), onEnd: ({ message }) => (ended = message) });
   const lines = () => received.flatMap((event) => (event.type === "line" ? [event.line] : []));
   return {

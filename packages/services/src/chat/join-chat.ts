@@ -34,9 +34,9 @@ export class JoinedChat {
 
   /** Hands on every line after `after`, then everything as it happens, until the listener leaves. */
   follow(after: number, listener: RoomListener): Promise<Following> {
-    const { db, viewer, rooms } = this.#ctx;
+    const { db, viewer, chat } = this.#ctx;
     const teeTimeId = this.#teeTimeId;
-    return rooms.follow({
+    return chat.rooms.follow({
       teeTimeId,
       person: { userId: viewer.id, userName: this.#userName },
       // A client can claim a later number than there is; it must not miss new messages.

@@ -81,9 +81,11 @@ describe("messages that are sent at once", { tags: "race" }, () => {
   test("on two processes to chats without messages so far are numbered in sequence", async () => {
     const chats = await groups(4);
     const processes = [new MessageBatches(), new MessageBatches()];
-    const sent = processes.flatMap((messageWriter, index) =>
+    const sent = processes.flatMap((writer, index) =>
       chats.flatMap(({ host, teeTimeId }) =>
-        numbered(10).map((number) => say({ ...host, messageWriter }, { teeTimeId, message: `${index} ${number}` })),
+        numbered(10).map((number) =>
+          say({ ...host, chat: { ...host.chat, writer } }, { teeTimeId, message: `${index} ${number}` }),
+        ),
       ),
     );
     await Promise.all(sent);

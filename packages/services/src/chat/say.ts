@@ -5,5 +5,5 @@ import type { MemberContext } from "../core/service-context.ts";
 export async function say(ctx: MemberContext, message: SayInput): Promise<ChatMessage> {
   await ctx.limiter.spend("chatBurst", ctx.viewer.id);
   await ctx.limiter.spend("chat", ctx.viewer.id);
-  return ctx.messageWriter.write(ctx, message);
+  return ctx.chat.writer.write(ctx, message);
 }

@@ -26,8 +26,7 @@ export type ServiceContext = {
   db: Db;
   clock: Clock;
   bus: EventBus;
-  rooms: ChatRooms;
-  messageWriter: MessageWriter;
+  chat: { rooms: ChatRooms; writer: MessageWriter };
   live: LiveChanges;
   mapSummaries: MapSummaries;
   /** Pages of the marketplace, and how many games a filter finds. */
