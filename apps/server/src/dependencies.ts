@@ -8,8 +8,7 @@ import { MessageBatches } from "@fourball/services/chat/message-batches";
 import { KeptReads } from "@fourball/services/core/kept-reads";
 import { MapSummaries } from "@fourball/services/core/map-summaries";
 import { ChangeFeed } from "@fourball/services/core/realtime/change-feed";
-import type { ServiceContext } from "@fourball/services/core/service-context";
-import type { ListedFigures, SharedPage } from "@fourball/services/core/shared-game";
+import type { Caches, ServiceContext } from "@fourball/services/core/service-context";
 import { SharedReads } from "@fourball/services/core/shared-reads";
 import type { Senders } from "@fourball/services/notification/delivery/delivery";
 import type { Cluster, Redis } from "ioredis";
@@ -91,24 +90,24 @@ export async function createDependencies({ env, log, outages, database, telemetr
   const rooms = new ChatHub({ db, bus, onError: (error) => log.error({ err: error }, "a chat room could not be read") });
   // Before the feed: who hears of a change and reads at once must not read what was shared before it.
   const replica = openReplica(database, outages);
-  const sharedReads = {
-    sharedPages: new SharedReads<SharedPage>(bus, { replica }),
-    sharedCounts: new SharedReads<number>(bus, { replica }),
-    sharedFigures: new SharedReads<ListedFigures>(bus, { replica }),
+  const clock = createClock(env.CLOCK_FILE);
+  const caches: Caches = {
+    pages: new SharedReads(bus, { replica }),
+    counts: new SharedReads(bus, { replica }),
+    figures: new SharedReads(bus, { replica }),
+    largeCounts: new KeptReads({ replica }),
+    largeFigures: new KeptReads({ replica }),
+    mapSummaries: new MapSummaries(clock),
   };
   const live = new ChangeFeed(bus);
   const channels = await createSenders({ env, log, outages, pushKeys, telemetry });
-  const clock = createClock(env.CLOCK_FILE);
   const passwords = createPasswords();
   const services: AppServices = {
     db,
     bus,
     chat: { rooms, writer: new MessageBatches() },
     live,
-    mapSummaries: new MapSummaries(clock),
-    ...sharedReads,
-    keptCounts: new KeptReads({ replica }),
-    keptFigures: new KeptReads({ replica }),
+    caches,
     clock,
     limiter: createRateLimiter({
       mode: env.RATE_LIMIT,
@@ -165,7 +164,7 @@ export async function createDependencies({ env, log, outages, database, telemetr
       channels.close();
       rooms.close();
       live.close();
-      for (const reads of Object.values(sharedReads)) reads.close();
+      for (const cache of [caches.pages, caches.counts, caches.figures]) cache.close();
       sessions.close();
       presence.close();
       await bus.close();

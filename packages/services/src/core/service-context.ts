@@ -23,26 +23,19 @@ import type { SharedReads } from "./shared-reads.ts";
 
 /** What every use-case is handed: who asks, from where, and the world it may touch. */
 export type ServiceContext = {
+  viewer: Viewer | null;
+  caller: Caller;
   db: Db;
   clock: Clock;
   bus: EventBus;
-  chat: { rooms: ChatRooms; writer: MessageWriter };
-  live: LiveChanges;
-  mapSummaries: MapSummaries;
-  /** Pages of the marketplace, and how many games a filter finds. */
-  sharedPages: SharedReads<SharedPage>;
-  sharedCounts: SharedReads<number>;
-  sharedFigures: SharedReads<ListedFigures>;
-  /** The numbers of very many games, which outlast changes. */
-  keptCounts: KeptReads<number>;
-  keptFigures: KeptReads<ListedFigures>;
   limiter: RateLimiter;
   ports: Ports;
-  caller: Caller;
   config: Config;
+  chat: { rooms: ChatRooms; writer: MessageWriter };
+  live: LiveChanges;
+  caches: Caches;
   /** Runs after the response, so that the response time reveals nothing; a failure is logged. */
   later(work: () => Promise<void>): void;
-  viewer: Viewer | null;
 };
 
 /** What is known of the call, beside the golfer who makes it. */
@@ -70,6 +63,19 @@ export type Ports = {
   /** Where the files of uploaded pictures are. */
   pictures: PictureStore;
   encodePicture: PictureEncoder;
+};
+
+/** What is the same for all golfers, read once for all who ask at about the same time. */
+export type Caches = {
+  /** Pages of the marketplace. */
+  pages: SharedReads<SharedPage>;
+  /** How many games a filter finds. */
+  counts: SharedReads<number>;
+  figures: SharedReads<ListedFigures>;
+  /** Numbers of very many games, which outlast changes. */
+  largeCounts: KeptReads<number>;
+  largeFigures: KeptReads<ListedFigures>;
+  mapSummaries: MapSummaries;
 };
 
 /** What the operator decides about this installation. */

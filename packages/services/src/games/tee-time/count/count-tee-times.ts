@@ -57,7 +57,7 @@ export async function countTeeTimes(ctx: MemberContext, filter: TeeTimeFilter): 
 
 /** The number for everyone, counted as far as it is exact. */
 export const countForAll = (ctx: ServiceContext, filter: TeeTimeFilter): Promise<number> =>
-  ctx.sharedCounts.get(JSON.stringify(filter), ctx.caller.cacheMaxAgeMs, (db = ctx.db) =>
+  ctx.caches.counts.get(JSON.stringify(filter), ctx.caller.cacheMaxAgeMs, (db = ctx.db) =>
     run(countToLimit, { db }, listConditions({ clock: ctx.clock }, filter)),
   );
 
@@ -68,6 +68,6 @@ const countHidden = async (ctx: MemberContext, filter: TeeTimeFilter): Promise<n
 async function countShared(ctx: MemberContext, filter: TeeTimeFilter): Promise<number> {
   const countAnew = (db = ctx.db) => run(countAll, { db }, listConditions({ clock: ctx.clock }, filter));
   const [counted, hidden] = await Promise.all([countForAll(ctx, filter), countHidden(ctx, filter)]);
-  const count = isExactCount(filter, counted) ? counted : await ctx.keptCounts.get(JSON.stringify(filter), countAnew);
+  const count = isExactCount(filter, counted) ? counted : await ctx.caches.largeCounts.get(JSON.stringify(filter), countAnew);
   return Math.max(0, count - hidden);
 }

@@ -51,8 +51,8 @@ export async function listedFigures(ctx: MemberContext): Promise<ListedFigures> 
   const values = { now: ctx.clock.now().toString() };
   const ofAll = async (): Promise<ListedFigures> => {
     const read = async (db = ctx.db) => only(await figuresOfAll(db, values));
-    if (isExactCount({}, await countForAll(ctx, {}))) return ctx.sharedFigures.get("", ctx.caller.cacheMaxAgeMs, read);
-    return ctx.keptFigures.get("", read);
+    if (isExactCount({}, await countForAll(ctx, {}))) return ctx.caches.figures.get("", ctx.caller.cacheMaxAgeMs, read);
+    return ctx.caches.largeFigures.get("", read);
   };
   const ofHidden = async (): Promise<ListedFigures | undefined> => {
     if (!(await hasBlocks(ctx.db, ctx.viewer.id))) return undefined;

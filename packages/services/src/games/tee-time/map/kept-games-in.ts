@@ -8,7 +8,7 @@ import { findAllPlacedGames, findHiddenPlacedGames } from "./find-placed-games.t
  * is shared; what blocks hide from the viewer is taken off it.
  */
 export async function keptGamesIn(ctx: MemberContext, { box, ...filter }: MapInput): Promise<SummarizedCourse[]> {
-  const summary = await ctx.mapSummaries.get(JSON.stringify(filter), () => findAllPlacedGames(ctx, filter));
+  const summary = await ctx.caches.mapSummaries.get(JSON.stringify(filter), () => findAllPlacedGames(ctx, filter));
   const hidden = await findHiddenPlacedGames(ctx, filter);
   return without(summary, hidden).filter((place) => isInBox(place, box));
 }

@@ -50,7 +50,7 @@ async function readPage(
  * blocks, which hide games and players.
  */
 export async function listShared(ctx: MemberContext, input: PartOfList): Promise<TeeTimePage | undefined> {
-  const page = await ctx.sharedPages.get(JSON.stringify(input), ctx.caller.cacheMaxAgeMs, (db = ctx.db) =>
+  const page = await ctx.caches.pages.get(JSON.stringify(input), ctx.caller.cacheMaxAgeMs, (db = ctx.db) =>
     readPage({ db, clock: ctx.clock }, input),
   );
   const viewer = { id: ctx.viewer.id, now: ctx.clock.now() };

@@ -124,8 +124,7 @@ describe("a shared page", () => {
     const [one, ...others] = golfers.map((golfer) => world.as(golfer));
     if (!one) throw new Error("no golfers");
     // One process: they share what is read.
-    const { sharedPages } = one;
-    const viewers = [one, ...others.map((viewer) => ({ ...viewer, sharedPages })), one];
+    const viewers = [one, ...others.map((viewer) => ({ ...viewer, caches: one.caches })), one];
     const asked = [{ limit: 12 }, { limit: 12, minOpen: 2 }].flatMap((input) => viewers.map((viewer) => ({ viewer, input })));
     const pages = await Promise.all(asked.map(({ viewer, input }) => listTeeTimes(viewer, input)));
     for (const [index, { viewer, input }] of asked.entries()) expect(pages[index]).toEqual(await listForViewer(viewer, input));
