@@ -1,16 +1,22 @@
 import type { ApiContext } from "@fourball/api/context";
+import { countCall } from "@fourball/api/count-call";
+import { unauthorized } from "@fourball/domain/failure";
 import { IDEMPOTENCY_KEY_HEADER } from "@fourball/domain/idempotency";
+import type { MemberContext } from "@fourball/services/core/service-context";
 import type { Context } from "hono";
 import type { Dependencies } from "../dependencies.ts";
 import type { AppEnv } from "./app-env.ts";
 import { cacheMaxAgeOf } from "./changed-cookie.ts";
 import { clientAddress } from "./client-address.ts";
 
-/** The context of one request. `setCookie` adds a cookie to its response. */
+/** Adds a cookie to a response. */
+type SetCookie = (cookie: string) => void;
+
+/** The context of one request. */
 export async function callContext(
   { sessions, devices, services, env, observeCall }: Dependencies,
   c: Context<AppEnv>,
-  setCookie: (cookie: string) => void,
+  setCookie: SetCookie = (cookie) => c.header("set-cookie", cookie, { append: true }),
 ): Promise<ApiContext> {
   const request = {
     cookieHeader: c.req.header("cookie"),
@@ -31,4 +37,21 @@ export async function callContext(
     },
     observeCall,
   };
+}
+
+const READS = new Set(["GET", "HEAD"]);
+
+/** The context of a request to read or to write, counted before anything else is done for it; refused with 429 beyond the limit. */
+export async function countedCall(deps: Dependencies, c: Context<AppEnv>, setCookie?: SetCookie): Promise<ApiContext> {
+  const context = await callContext(deps, c, setCookie);
+  await countCall(context, READS.has(c.req.method) ? "reads" : "writes");
+  return context;
+}
+
+/** The same, for members only: 401 for strangers. */
+export async function memberCall(deps: Dependencies, c: Context<AppEnv>): Promise<ApiContext & MemberContext> {
+  const context = await countedCall(deps, c);
+  const { viewer } = context;
+  if (!viewer) throw unauthorized();
+  return { ...context, viewer };
 }

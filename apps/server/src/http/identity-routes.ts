@@ -12,19 +12,18 @@ import { isSameOrigin } from "./same-origin.ts";
 
 /** The two addresses of a sign-in at the identity provider, both for browsers that navigate. */
 export function identityRoutes(deps: Dependencies): Hono<AppEnv> {
-  const contextOf = (c: Context<AppEnv>) => callContext(deps, c, (cookie) => c.header("set-cookie", cookie, { append: true }));
   return new Hono<AppEnv>()
     .get("/auth/oidc/start", async (c) => {
       const returnTo = safeReturnTo(c.req.query("returnTo"));
       // A link elsewhere must not exchange the session for another account.
       if (!isSameOrigin(c.req.header("sec-fetch-site"), undefined, deps.env.PUBLIC_URL))
         return c.redirect(signInPage({ returnTo }));
-      const { url } = await startIdentitySignIn(await contextOf(c), returnTo);
+      const { url } = await startIdentitySignIn(await callContext(deps, c), returnTo);
       return c.redirect(url);
     })
     .get("/auth/oidc/callback", async (c) => {
       const { search } = new URL(c.req.url);
-      return c.redirect(pageAfter(await finishIdentity(await contextOf(c), new URLSearchParams(search))));
+      return c.redirect(pageAfter(await finishIdentity(await callContext(deps, c), new URLSearchParams(search))));
     });
 }
 

@@ -1,4 +1,3 @@
-import { countCall } from "@fourball/api/count-call";
 import { Failure } from "@fourball/domain/failure";
 import { chatPictureHash, publicPictureHash } from "@fourball/domain/picture/address";
 import { requirePhotoReader } from "@fourball/services/chat/require-photo-reader";
@@ -6,7 +5,7 @@ import { isPublicPicture, requireEvidenceReader } from "@fourball/services/golfe
 import { type Context, Hono } from "hono";
 import type { Dependencies } from "../dependencies.ts";
 import type { AppEnv } from "./app-env.ts";
-import { callContext } from "./call-context.ts";
+import { countedCall } from "./call-context.ts";
 import { clientAddress } from "./client-address.ts";
 
 /** An address is made of the content: what it answers never changes. */
@@ -37,8 +36,7 @@ export function pictureFiles(deps: Dependencies): Hono<AppEnv> {
 
 /** Everyone else learns as little as from an unknown address. */
 async function isReader(deps: Dependencies, c: Context<AppEnv>, hash: string): Promise<boolean> {
-  const ctx = await callContext(deps, c, (cookie) => c.header("set-cookie", cookie, { append: true }));
-  await countCall(ctx, "reads");
+  const ctx = await countedCall(deps, c);
   const { viewer } = ctx;
   if (!viewer) return false;
   return (

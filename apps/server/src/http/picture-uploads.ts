@@ -1,37 +1,28 @@
-import { countCall } from "@fourball/api/count-call";
 import { sendPhotoInput } from "@fourball/domain/chat/message";
-import { Failure, unauthorized } from "@fourball/domain/failure";
+import { Failure } from "@fourball/domain/failure";
 import { PICTURE_BYTES_MAX, PICTURE_TOO_LARGE } from "@fourball/domain/picture/constants";
 import { requirePhotoAccess, sendPhoto } from "@fourball/services/chat/send-photo";
 import { requireAdmin } from "@fourball/services/core/access/require-admin";
-import type { MemberContext } from "@fourball/services/core/service-context";
 import { uploadPicture } from "@fourball/services/golfers/picture/upload-picture";
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import type { Dependencies } from "../dependencies.ts";
 import { createUploadGate } from "../pictures/upload-gate.ts";
 import type { AppEnv } from "./app-env.ts";
-import { callContext } from "./call-context.ts";
+import { memberCall } from "./call-context.ts";
 
 /** Uploads, each with the picture as its body. Access is checked before the body is read. */
 export function pictureUploads(deps: Dependencies): Hono<AppEnv> {
   const gate = createUploadGate();
-  const member = async (c: Context<AppEnv>): Promise<MemberContext> => {
-    const ctx = await callContext(deps, c, (cookie) => c.header("set-cookie", cookie, { append: true }));
-    await countCall(ctx, "writes");
-    const { viewer } = ctx;
-    if (!viewer) throw unauthorized();
-    return { ...ctx, viewer };
-  };
   const app = new Hono<AppEnv>();
   for (const kind of ["golfer", "cover", "course"] as const)
     app.post(`/pictures/${kind}`, async (c) => {
-      const ctx = await member(c);
+      const ctx = await memberCall(deps, c);
       if (kind === "course") await requireAdmin(ctx);
       const uploaded = await gate(ctx.viewer.id, async () => uploadPicture(ctx, { kind, bytes: await pictureOf(c.req.raw) }));
       return c.json(uploaded, 201);
     });
   return app.post("/tee-times/:id/photos", async (c) => {
-    const ctx = await member(c);
+    const ctx = await memberCall(deps, c);
     const { description, clientId } = c.req.query();
     const photo = sendPhotoInput.parse({ teeTimeId: c.req.param("id"), description, clientId });
     await requirePhotoAccess(ctx, photo.teeTimeId);

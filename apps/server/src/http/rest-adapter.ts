@@ -23,7 +23,7 @@ const statusOf = ({ operation }: RestRow, answer: unknown): 200 | 201 | 202 =>
   operation.accepted?.response.safeParse(answer).success ? 202 : (operation.status ?? 200);
 
 async function handle(deps: Dependencies, row: RestRow, c: Context<AppEnv>): Promise<unknown> {
-  const context = await callContext(deps, c, (cookie) => c.header("set-cookie", cookie, { append: true }));
+  const context = await callContext(deps, c);
   const { query, body, access, hasOwnLimit } = row.operation;
   // Counted and refused before anything is parsed; the procedures check access again.
   if (!hasOwnLimit || !context.viewer) await countCall(context, row.method === "GET" ? "reads" : "writes");

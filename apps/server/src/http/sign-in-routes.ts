@@ -17,7 +17,7 @@ export const signInRoutes = (deps: Dependencies): Hono<AppEnv> =>
       // Neither a link on another site nor a picture on one of our pages must sign anyone out.
       const isNavigation = (c.req.header("sec-fetch-dest") ?? "document") === "document";
       if (isNavigation && isSameOrigin(c.req.header("sec-fetch-site"), undefined, deps.env.PUBLIC_URL)) {
-        await signOut(await callContext(deps, c, (cookie) => c.header("set-cookie", cookie, { append: true })));
+        await signOut(await callContext(deps, c));
         c.header("Clear-Site-Data", '"cache", "storage"');
       }
       return c.redirect(safeReturnTo(c.req.query("returnTo")));

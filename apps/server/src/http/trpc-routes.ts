@@ -1,5 +1,4 @@
 import { appRouter } from "@fourball/api/app-router";
-import { countCall } from "@fourball/api/count-call";
 import { describeFailure, toFailure, unwrapError } from "@fourball/api/describe-failure";
 import { BATCH_MAX } from "@fourball/domain/batch";
 import { Failure, invalid } from "@fourball/domain/failure";
@@ -10,7 +9,7 @@ import { type Context, Hono } from "hono";
 import type { Dependencies } from "../dependencies.ts";
 import { reasonOf } from "../log/logged-error.ts";
 import type { AppEnv } from "./app-env.ts";
-import { callContext } from "./call-context.ts";
+import { callContext, countedCall } from "./call-context.ts";
 import { answerCalls } from "./direct-calls.ts";
 import { callsOf, madeCalls } from "./trpc-procedures.ts";
 
@@ -22,7 +21,7 @@ export const trpcRoutes = (deps: Dependencies): Hono<AppEnv> =>
     const named = callsOf(c.req.url, ENDPOINT);
     const sharesKey = c.req.header(IDEMPOTENCY_KEY_HEADER) !== undefined && keyedCalls(named.calls).length > 1;
     const made = sharesKey ? undefined : madeCalls(named.calls, c.req.method);
-    if (!made) await countRequest(deps, c);
+    if (!made) await countedCall(deps, c, noCookie);
     // Each would take the answer of the other for its own, or refuse the key.
     if (sharesKey) throw invalid(`Send one call with each ${IDEMPOTENCY_KEY_HEADER}`);
     if (named.calls.some(({ procedure }) => procedure?._def.type === "subscription")) {
@@ -39,16 +38,13 @@ export const trpcRoutes = (deps: Dependencies): Hono<AppEnv> =>
       if (answer) return answer;
     }
     const { response, isRefused } = await handle(deps, c, onError);
-    if (made && isRefused) await countRequest(deps, c);
+    if (made && isRefused) await countedCall(deps, c, noCookie);
     return response;
   });
 
 const keyedCalls = (calls: readonly { path: string }[]) => calls.filter(({ path }) => isKeyedCall(path));
 
-async function countRequest(deps: Dependencies, c: Context<AppEnv>): Promise<void> {
-  const context = await callContext(deps, c, () => undefined);
-  await countCall(context, c.req.method === "GET" ? "reads" : "writes");
-}
+const noCookie = () => undefined;
 
 function headersFor(errors: TRPCError[]): Record<string, string> {
   const retryAfter = Math.max(0, ...errors.map((error) => toFailure(error)?.retryAfterSeconds ?? 0));
