@@ -17,7 +17,7 @@ import { createApp } from "./app.ts";
 import { createDependencies } from "./create-dependencies.ts";
 import type { Dependencies } from "./dependencies.ts";
 import type { Env } from "./env.ts";
-import { staticFiles } from "./http/static-files.ts";
+import { staticFiles } from "./http/pages/static-files.ts";
 import { type JobLoop, startJobLoop } from "./jobs/job-loop.ts";
 import { listen } from "./listen.ts";
 import { createLog } from "./log/create-log.ts";

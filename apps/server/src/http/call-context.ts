@@ -6,8 +6,8 @@ import type { MemberContext } from "@fourball/services/core/service-context";
 import type { Context } from "hono";
 import type { Dependencies } from "../dependencies.ts";
 import type { AppEnv } from "./app-env.ts";
-import { cacheMaxAgeOf } from "./changed-cookie.ts";
 import { clientAddress } from "./client-address.ts";
+import { cacheMaxAgeOf } from "./middleware/changed-cookie.ts";
 
 /** Adds a cookie to a response. */
 type SetCookie = (cookie: string) => void;

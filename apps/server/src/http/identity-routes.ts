@@ -8,7 +8,7 @@ import { type Context, Hono } from "hono";
 import type { Dependencies } from "../dependencies.ts";
 import type { AppEnv } from "./app-env.ts";
 import { callContext } from "./call-context.ts";
-import { isSameOrigin } from "./same-origin.ts";
+import { isSameOrigin } from "./middleware/same-origin.ts";
 
 /** The two addresses of a sign-in at the identity provider, both for browsers that navigate. */
 export function identityRoutes(deps: Dependencies): Hono<AppEnv> {

@@ -4,7 +4,7 @@ import { Hono } from "hono";
 import type { Dependencies } from "../dependencies.ts";
 import type { AppEnv } from "./app-env.ts";
 import { callContext } from "./call-context.ts";
-import { isSameOrigin } from "./same-origin.ts";
+import { isSameOrigin } from "./middleware/same-origin.ts";
 
 /** The two addresses that browsers navigate to. */
 export const signInRoutes = (deps: Dependencies): Hono<AppEnv> =>

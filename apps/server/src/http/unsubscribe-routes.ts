@@ -7,7 +7,7 @@ import { Hono } from "hono";
 import type { Dependencies } from "../dependencies.ts";
 import type { AppEnv } from "./app-env.ts";
 import { clientAddress } from "./client-address.ts";
-import { bodyUpTo } from "./limited-writes.ts";
+import { bodyUpTo } from "./middleware/limited-writes.ts";
 
 const PATH = "/unsubscribe/:token/:what";
 const BODY_MAX = 1024;

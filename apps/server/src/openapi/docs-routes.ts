@@ -6,8 +6,8 @@ import { Hono } from "hono";
 import { asyncApiDocument } from "../asyncapi/document.ts";
 import type { Dependencies } from "../dependencies.ts";
 import type { AppEnv } from "../http/app-env.ts";
-import { fileCalls } from "../http/file-calls.ts";
-import { restTable } from "../http/rest-table.ts";
+import { fileCalls } from "../http/rest/file-calls.ts";
+import { restTable } from "../http/rest/rest-table.ts";
 import { openApiDocument } from "./document.ts";
 
 const viewer = dirname(createRequire(import.meta.url).resolve("swagger-ui-dist/package.json"));

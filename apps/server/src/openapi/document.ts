@@ -2,8 +2,8 @@ import { IDEMPOTENCY_HOURS, IDEMPOTENCY_KEY_HEADER, IDEMPOTENCY_KEY_PATTERN } fr
 import { PICTURE_BYTES_MAX } from "@fourball/domain/picture/constants";
 import { PRODUCT, VERSION } from "@fourball/domain/product";
 import { z } from "zod";
-import type { FileCall } from "../http/file-calls.ts";
-import type { Method, Operation, RestRow } from "../http/rest-route.ts";
+import type { FileCall } from "../http/rest/file-calls.ts";
+import type { Method, Operation, RestRow } from "../http/rest/rest-route.ts";
 import { errorResponses } from "./error-responses.ts";
 import { type ExampleCall, exampleCall, exampleResponse } from "./examples.ts";
 import { type JsonSchema, jsonSchema, namedJsonSchemas } from "./json-schemas.ts";

@@ -1,4 +1,4 @@
-import type { RestRow } from "../http/rest-route.ts";
+import type { RestRow } from "../http/rest/rest-route.ts";
 
 const DESCRIPTION = {
   400: "Invalid input; `issues` names the fields",

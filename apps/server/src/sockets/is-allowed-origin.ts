@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
 import { parsedUrl } from "@fourball/domain/parsed-url";
 import type { Env } from "../env.ts";
-import { isSameOrigin } from "../http/same-origin.ts";
+import { isSameOrigin } from "../http/middleware/same-origin.ts";
 
 /**
  * Whether the socket is opened by our own page, or not by a browser. A local app has several names (localhost, 127.0.0.1,

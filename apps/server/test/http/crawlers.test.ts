@@ -1,6 +1,6 @@
 import { testWorld } from "@fourball/services/testing";
 import { describe, expect, test } from "vitest";
-import { crawlerRoutes } from "../../src/http/crawler-routes.ts";
+import { crawlerRoutes } from "../../src/http/pages/crawler-routes.ts";
 import { aWebRoot } from "../support/a-web-root.ts";
 import { startTestServer } from "../support/start-test-server.ts";
 

@@ -2,7 +2,7 @@ import { accessMatrix } from "@fourball/api/testing/access-matrix";
 import type { AccessCase } from "@fourball/api/testing/access-matrix/access-case";
 import { ROLES, type Role, type Scene } from "@fourball/api/testing/access-scene";
 import { describe, expect, test } from "vitest";
-import { restTable } from "../../src/http/rest-table.ts";
+import { restTable } from "../../src/http/rest/rest-table.ts";
 import { openApiDocument } from "../../src/openapi/document.ts";
 
 const golfer = (id: string) => ({ id, isAdmin: id === "admin", email: `${id}@example.com`, phoneNumber: null, lastName: null });

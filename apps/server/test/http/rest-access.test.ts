@@ -6,7 +6,7 @@ import { emptyTables } from "@fourball/db/testing";
 import { testWorld } from "@fourball/services/testing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { restTable } from "../../src/http/rest-table.ts";
+import { restTable } from "../../src/http/rest/rest-table.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
 
 const world = testWorld({ keepsRows: true });

@@ -1,7 +1,7 @@
 import { createCaller } from "@fourball/api/app-router";
 import { isKeyedCall } from "@fourball/domain/idempotency";
 import { expect, test } from "vitest";
-import { restTable } from "../../src/http/rest-table.ts";
+import { restTable } from "../../src/http/rest/rest-table.ts";
 
 /** The procedures that a row calls. */
 async function callsOf({ handle }: (typeof restTable)[number]): Promise<string[]> {

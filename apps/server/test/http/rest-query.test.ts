@@ -1,8 +1,8 @@
 import { appRouter, createCaller } from "@fourball/api/app-router";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import type { RestRow } from "../../src/http/rest-route.ts";
-import { restTable } from "../../src/http/rest-table.ts";
+import type { RestRow } from "../../src/http/rest/rest-route.ts";
+import { restTable } from "../../src/http/rest/rest-table.ts";
 import { openApiDocument } from "../../src/openapi/document.ts";
 
 type Values = Record<string, readonly [one: string, another: string]>;

@@ -4,7 +4,7 @@ import { type Game, type Role, type Scene, setScene } from "@fourball/api/testin
 import { recordingLimiter, spentLimits } from "@fourball/api/testing/spent-limits";
 import { testWorld } from "@fourball/services/testing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { restTable } from "../../src/http/rest-table.ts";
+import { restTable } from "../../src/http/rest/rest-table.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
 
 const world = testWorld({ keepsRows: true });

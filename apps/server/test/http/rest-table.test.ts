@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { restTable } from "../../src/http/rest-table.ts";
+import { restTable } from "../../src/http/rest/rest-table.ts";
 
 /** The calls of the specification, its additions in `decisions.md` beside them, as far as they are built. */
 const documented = [

@@ -5,7 +5,7 @@ import { createApp } from "../../src/app.ts";
 import { createDependencies } from "../../src/create-dependencies.ts";
 import type { Dependencies } from "../../src/dependencies.ts";
 import { readEnv } from "../../src/env.ts";
-import { staticFiles } from "../../src/http/static-files.ts";
+import { staticFiles } from "../../src/http/pages/static-files.ts";
 import { listen } from "../../src/listen.ts";
 import { createLog } from "../../src/log/create-log.ts";
 import { Outages } from "../../src/log/outages.ts";

@@ -2,8 +2,8 @@ import { account } from "@fourball/domain/account/schema";
 import { adminCourse, adminStats, adminUser, deletedCourse, setAdminInput, USERS_MAX } from "@fourball/domain/admin/schema";
 import { createCourseInput, importCoursesInput, importResult } from "@fourball/domain/course/editing";
 import { z } from "zod";
-import { usersQuery } from "../list-query.ts";
-import { type RestRow, route } from "../rest-route.ts";
+import { usersQuery } from "./list-query.ts";
+import { type RestRow, route } from "./rest-route.ts";
 
 const namedAccount = account.pick({ id: true, email: true, firstName: true, lastName: true, isAdmin: true });
 

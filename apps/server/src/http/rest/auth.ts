@@ -10,7 +10,7 @@ import {
   signInInput,
 } from "@fourball/domain/account/schema";
 import { z } from "zod";
-import { type RestRow, route } from "../rest-route.ts";
+import { type RestRow, route } from "./rest-route.ts";
 
 export const authRoutes: readonly RestRow[] = [
   route("GET", "/auth/user", { summary: "Account of the signed-in golfer", access: "golfers", response: account }, ({ api }) =>

@@ -2,7 +2,7 @@ import { COURSES_FOR_STRANGERS_MAX, course, listCoursesInput } from "@fourball/d
 import { coursePage } from "@fourball/domain/course-page/schema";
 import { teeTimeCard } from "@fourball/domain/tee-time/schema";
 import { z } from "zod";
-import { type RestRow, route } from "../rest-route.ts";
+import { type RestRow, route } from "./rest-route.ts";
 
 export const courseRoutes: readonly RestRow[] = [
   route(

@@ -3,7 +3,7 @@ import { openTeeTimeInput } from "@fourball/domain/inputs";
 import { participation, processedRequest } from "@fourball/domain/participation/schema";
 import { teeTimeCard } from "@fourball/domain/tee-time/schema";
 import { z } from "zod";
-import { type RestRow, route } from "../rest-route.ts";
+import { type RestRow, route } from "./rest-route.ts";
 
 export const dashboardRoutes: readonly RestRow[] = [
   route("GET", "/dashboard/stats", { summary: "Dashboard statistics", access: "golfers", response: dashboardStats }, ({ api }) =>

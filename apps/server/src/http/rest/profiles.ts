@@ -3,7 +3,7 @@ import { publicProfile } from "@fourball/domain/profile/schema";
 import { updateProfileInput } from "@fourball/domain/profile/settings";
 import { teeTimeCard } from "@fourball/domain/tee-time/schema";
 import { z } from "zod";
-import { type RestRow, route } from "../rest-route.ts";
+import { type RestRow, route } from "./rest-route.ts";
 
 export const profileRoutes: readonly RestRow[] = [
   route("GET", "/profile/:userId", { summary: "Public profile", access: "anyone", response: publicProfile }, ({ api, param }) =>

@@ -9,7 +9,7 @@ import {
 import { decideGuestInput, decideParticipationInput } from "@fourball/domain/inputs";
 import { participation } from "@fourball/domain/participation/schema";
 import { z } from "zod";
-import { type RestRow, route } from "../rest-route.ts";
+import { type RestRow, route } from "./rest-route.ts";
 
 export const requestRoutes: readonly RestRow[] = [
   route(

@@ -10,8 +10,8 @@ import {
   teeTimeDetail,
 } from "@fourball/domain/tee-time/schema";
 import { z } from "zod";
-import { historyQuery, listQuery } from "../list-query.ts";
-import { type RestRow, route } from "../rest-route.ts";
+import { historyQuery, listQuery } from "./list-query.ts";
+import { type RestRow, route } from "./rest-route.ts";
 
 const query = openTeeTimeInput.pick({ invite: true });
 const teeTimeReference = z.object({ teeTimeId: z.string() });

@@ -3,8 +3,8 @@ import { describeFailure, toFailure, unwrapError } from "@fourball/api/describe-
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { reasonOf } from "../log/logged-error.ts";
-import type { AppEnv } from "./app-env.ts";
+import { reasonOf } from "../../log/logged-error.ts";
+import type { AppEnv } from "../app-env.ts";
 
 /** `{"message": …, "issues"?: […]}` with the status of the failure. A bug is logged with its stack and answered with 500. */
 export function onError(thrown: unknown, c: Context<AppEnv>): Response {

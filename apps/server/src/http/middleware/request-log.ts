@@ -3,9 +3,9 @@ import { unwrapError } from "@fourball/api/describe-failure";
 import type { Context, MiddlewareHandler } from "hono";
 import { routePath } from "hono/route";
 import type { Logger } from "pino";
-import type { EndedRequest } from "../metrics/metrics.ts";
-import { observeRequest, type Telemetry } from "../telemetry/telemetry.ts";
-import type { AppEnv } from "./app-env.ts";
+import type { EndedRequest } from "../../metrics/metrics.ts";
+import { observeRequest, type Telemetry } from "../../telemetry/telemetry.ts";
+import type { AppEnv } from "../app-env.ts";
 
 /** One structured line a request, without query, body and headers, which may be secret. */
 export const requestLog = (log: Logger, telemetry: Telemetry): MiddlewareHandler<AppEnv> => {

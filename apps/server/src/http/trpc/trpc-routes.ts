@@ -6,10 +6,10 @@ import { IDEMPOTENCY_KEY_HEADER, isKeyedCall } from "@fourball/domain/idempotenc
 import type { TRPCError } from "@trpc/server";
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import { type Context, Hono } from "hono";
-import type { Dependencies } from "../dependencies.ts";
-import { reasonOf } from "../log/logged-error.ts";
-import type { AppEnv } from "./app-env.ts";
-import { callContext, countedCall } from "./call-context.ts";
+import type { Dependencies } from "../../dependencies.ts";
+import { reasonOf } from "../../log/logged-error.ts";
+import type { AppEnv } from "../app-env.ts";
+import { callContext, countedCall } from "../call-context.ts";
 import { answerCalls } from "./direct-calls.ts";
 import { callsOf, madeCalls } from "./trpc-procedures.ts";
 

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { describe, expect, test } from "vitest";
-import type { AppEnv } from "./app-env.ts";
+import type { AppEnv } from "../app-env.ts";
 import { refuseReadsWhenBusy } from "./busy.ts";
 import { onError } from "./on-error.ts";
 

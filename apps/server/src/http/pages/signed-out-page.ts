@@ -1,8 +1,8 @@
 import { openTeeTimeInput } from "@fourball/domain/inputs";
 import { pageAt } from "@fourball/domain/pages";
 import { getSharedGame, type SharedGame } from "@fourball/services/games/tee-time/get-shared-game";
-import type { Dependencies } from "../dependencies.ts";
-import { fillTemplate } from "../link-pictures/fill-template.ts";
+import type { Dependencies } from "../../dependencies.ts";
+import { fillTemplate } from "../../link-pictures/fill-template.ts";
 import { type LandingParts, landingPage, readLandingTemplates } from "./landing-page.ts";
 import { generalHead, withHead } from "./page-head.ts";
 import { sharedGameCard } from "./shared-game-card.ts";

@@ -1,7 +1,7 @@
 import { Deadline } from "@fourball/db/deadline";
 import { Failure } from "@fourball/domain/failure";
 import type { Context, MiddlewareHandler } from "hono";
-import type { AppEnv } from "./app-env.ts";
+import type { AppEnv } from "../app-env.ts";
 import { isImport, isUpload } from "./limited-writes.ts";
 
 /** Longer than the statement timeout of the database, for when the database does not answer at all. */

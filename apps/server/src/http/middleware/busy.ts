@@ -1,6 +1,6 @@
 import { Failure } from "@fourball/domain/failure";
 import type { MiddlewareHandler } from "hono";
-import type { AppEnv } from "./app-env.ts";
+import type { AppEnv } from "../app-env.ts";
 
 /** A request that waits for the processor is read only when those before it are answered: two seconds in all. */
 const WAIT_MAX_SECONDS = 1;

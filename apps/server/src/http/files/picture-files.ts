@@ -3,10 +3,10 @@ import { chatPictureHash, publicPictureHash } from "@fourball/domain/picture/add
 import { requirePhotoReader } from "@fourball/services/chat/require-photo-reader";
 import { isPublicPicture, requireEvidenceReader } from "@fourball/services/golfers/picture/require-picture-reader";
 import { type Context, Hono } from "hono";
-import type { Dependencies } from "../dependencies.ts";
-import type { AppEnv } from "./app-env.ts";
-import { countedCall } from "./call-context.ts";
-import { clientAddress } from "./client-address.ts";
+import type { Dependencies } from "../../dependencies.ts";
+import type { AppEnv } from "../app-env.ts";
+import { countedCall } from "../call-context.ts";
+import { clientAddress } from "../client-address.ts";
 
 /** An address is made of the content: what it answers never changes. */
 const FOREVER = "public, max-age=31536000, immutable";

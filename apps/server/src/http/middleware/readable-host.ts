@@ -1,6 +1,6 @@
 import { parsedUrl } from "@fourball/domain/parsed-url";
 import type { MiddlewareHandler } from "hono";
-import type { AppEnv } from "./app-env.ts";
+import type { AppEnv } from "../app-env.ts";
 
 /**
  * Refuses a host such as `a.1`, which no address can be made of. The listener lets through whatever looks like a name, and

@@ -2,8 +2,8 @@ import { IMPORT_BYTES_MAX } from "@fourball/domain/course/import-limits";
 import { Failure } from "@fourball/domain/failure";
 import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import type { Dependencies } from "../dependencies.ts";
-import type { AppEnv } from "./app-env.ts";
+import type { Dependencies } from "../../dependencies.ts";
+import type { AppEnv } from "../app-env.ts";
 
 const IMPORT_PATHS = new Set(["/api/admin/courses/csv", "/trpc/admin.importCourses"]);
 

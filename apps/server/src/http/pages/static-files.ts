@@ -8,10 +8,10 @@ import { type ServeStaticOptions, serveStatic } from "@hono/node-server/serve-st
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
 import { etag } from "hono/etag";
-import type { Dependencies } from "../dependencies.ts";
-import { linkPictures } from "../link-pictures/link-pictures.ts";
-import type { AppEnv } from "./app-env.ts";
-import { callContext } from "./call-context.ts";
+import type { Dependencies } from "../../dependencies.ts";
+import { linkPictures } from "../../link-pictures/link-pictures.ts";
+import type { AppEnv } from "../app-env.ts";
+import { callContext } from "../call-context.ts";
 import { courseDocument } from "./course-document.ts";
 import { crawlerRoutes } from "./crawler-routes.ts";
 import { linkPictureRoutes } from "./link-picture-routes.ts";

@@ -4,11 +4,11 @@ import { fileURLToPath } from "node:url";
 import { PRODUCT } from "@fourball/domain/product";
 import { SITE_PAGES } from "@fourball/domain/site-pages";
 import { html, raw } from "hono/html";
-import type { Env } from "../env.ts";
+import type { Env } from "../../env.ts";
 import { returningTo } from "./landing-page.ts";
 import { generalHead } from "./page-head.ts";
 
-const shippedPages = fileURLToPath(new URL("../../site-pages", import.meta.url));
+const shippedPages = fileURLToPath(new URL("../../../site-pages", import.meta.url));
 
 /**
  * The writers of the pages that the footer links to, by their paths: the landing page with other words between its header and its

@@ -5,8 +5,8 @@ import { ratingText } from "@fourball/domain/profile/rating";
 import { openProfileInput, type PublicProfile } from "@fourball/domain/profile/schema";
 import type { ServiceContext } from "@fourball/services/core/service-context";
 import { getProfile } from "@fourball/services/discover/profile/get-profile";
-import type { LinkPictures } from "../link-pictures/link-pictures.ts";
-import { texts } from "../link-pictures/texts.ts";
+import type { LinkPictures } from "../../link-pictures/link-pictures.ts";
+import { texts } from "../../link-pictures/texts.ts";
 import { type PageHead, productPicture, shortened, withHead } from "./page-head.ts";
 
 /** The app's document with a head for link previews of a profile. */

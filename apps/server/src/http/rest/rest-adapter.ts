@@ -3,9 +3,9 @@ import { countCall } from "@fourball/api/count-call";
 import { invalid, unauthorized } from "@fourball/domain/failure";
 import { requireAdmin } from "@fourball/services/core/access/require-admin";
 import { type Context, Hono } from "hono";
-import type { Dependencies } from "../dependencies.ts";
-import type { AppEnv } from "./app-env.ts";
-import { callContext } from "./call-context.ts";
+import type { Dependencies } from "../../dependencies.ts";
+import type { AppEnv } from "../app-env.ts";
+import { callContext } from "../call-context.ts";
 import type { RestRow } from "./rest-route.ts";
 
 /** Serves every row of the table by a caller of the procedures. */

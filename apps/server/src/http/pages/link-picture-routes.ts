@@ -1,11 +1,11 @@
 import { openTeeTimeInput } from "@fourball/domain/inputs";
 import { getSharedGame } from "@fourball/services/games/tee-time/get-shared-game";
 import { type Context, Hono } from "hono";
-import type { Dependencies } from "../dependencies.ts";
-import type { LinkPictures, Picture } from "../link-pictures/link-pictures.ts";
-import type { AppEnv } from "./app-env.ts";
-import { callContext } from "./call-context.ts";
-import { clientAddress } from "./client-address.ts";
+import type { Dependencies } from "../../dependencies.ts";
+import type { LinkPictures, Picture } from "../../link-pictures/link-pictures.ts";
+import type { AppEnv } from "../app-env.ts";
+import { callContext } from "../call-context.ts";
+import { clientAddress } from "../client-address.ts";
 import { findProfile } from "./profile-document.ts";
 
 const IMMUTABLE = "public, max-age=31536000, immutable";

@@ -3,9 +3,9 @@ import { getRoundEvent } from "@fourball/services/calendar/get-round-event";
 import { listFeedEvents } from "@fourball/services/calendar/list-feed-events";
 import { type Context, Hono } from "hono";
 import { etag } from "hono/etag";
-import type { Dependencies } from "../dependencies.ts";
-import type { AppEnv } from "./app-env.ts";
-import { callContext, memberCall } from "./call-context.ts";
+import type { Dependencies } from "../../dependencies.ts";
+import type { AppEnv } from "../app-env.ts";
+import { callContext, memberCall } from "../call-context.ts";
 
 /** Files for calendar programs: one round, for its players, and the private feed of a golfer, for anyone with its address. */
 export function calendarRoutes(deps: Dependencies): Hono<AppEnv> {

@@ -3,7 +3,7 @@ import type { ApiContext } from "@fourball/api/context";
 import { type AnyTRPCRouter, getTRPCErrorFromUnknown, getTRPCErrorShape, TRPCError, transformTRPCResponse } from "@trpc/server";
 import { getHTTPStatusCode } from "@trpc/server/http";
 import type { Context } from "hono";
-import type { AppEnv } from "./app-env.ts";
+import type { AppEnv } from "../app-env.ts";
 import type { Call } from "./trpc-procedures.ts";
 
 type Batch = { calls: Call[]; searchParams: URLSearchParams };

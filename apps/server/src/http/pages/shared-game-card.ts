@@ -2,8 +2,8 @@ import { displayName } from "@fourball/domain/profile/name";
 import { type SharedGameTemplates, type SharedGameWords, templateKeyOf } from "@fourball/domain/tee-time/landing-games";
 import { isFull, spotsOfGame } from "@fourball/domain/tee-time/spots";
 import type { SharedGame } from "@fourball/services/games/tee-time/get-shared-game";
-import { fillTemplate } from "../link-pictures/fill-template.ts";
-import { gameInWords } from "../link-pictures/game-words.ts";
+import { fillTemplate } from "../../link-pictures/fill-template.ts";
+import { gameInWords } from "../../link-pictures/game-words.ts";
 import { signInHref } from "./landing-page.ts";
 
 type CardOptions = { game: SharedGame; invite?: string | undefined; sky: string; returnTo: string };

@@ -5,10 +5,10 @@ import { requirePhotoAccess, sendPhoto } from "@fourball/services/chat/send-phot
 import { requireAdmin } from "@fourball/services/core/access/require-admin";
 import { uploadPicture } from "@fourball/services/golfers/picture/upload-picture";
 import { Hono } from "hono";
-import type { Dependencies } from "../dependencies.ts";
-import { createUploadGate } from "../pictures/upload-gate.ts";
-import type { AppEnv } from "./app-env.ts";
-import { memberCall } from "./call-context.ts";
+import type { Dependencies } from "../../dependencies.ts";
+import { createUploadGate } from "../../pictures/upload-gate.ts";
+import type { AppEnv } from "../app-env.ts";
+import { memberCall } from "../call-context.ts";
 
 /** Uploads, each with the picture as its body. Access is checked before the body is read. */
 export function pictureUploads(deps: Dependencies): Hono<AppEnv> {

@@ -5,7 +5,7 @@ import { every } from "hono/combine";
 import { etag } from "hono/etag";
 import { parseAccept } from "hono/utils/accept";
 import { LRUCache } from "lru-cache";
-import type { AppEnv } from "./app-env.ts";
+import type { AppEnv } from "../app-env.ts";
 
 const pack = promisify(gzip);
 /** A smaller answer fits into one packet as it is. */

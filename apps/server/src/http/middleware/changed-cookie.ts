@@ -1,7 +1,7 @@
 import { SHARED_MAX_AGE_MS } from "@fourball/services/core/shared-reads";
 import type { Context, MiddlewareHandler } from "hono";
 import { parse, serialize } from "hono/utils/cookie";
-import type { AppEnv } from "./app-env.ts";
+import type { AppEnv } from "../app-env.ts";
 
 const NAME = "changed";
 

@@ -8,9 +8,9 @@ import {
 import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
 import { LRUCache } from "lru-cache";
-import type { Dependencies } from "../dependencies.ts";
-import type { AppEnv } from "./app-env.ts";
-import { clientAddress } from "./client-address.ts";
+import type { Dependencies } from "../../dependencies.ts";
+import type { AppEnv } from "../app-env.ts";
+import { clientAddress } from "../client-address.ts";
 
 /** As many as one file of a sitemap may have. */
 const PAGES_A_FILE = 50_000;

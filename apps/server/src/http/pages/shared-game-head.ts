@@ -2,8 +2,8 @@ import { PRODUCT } from "@fourball/domain/product";
 import { MOOD } from "@fourball/domain/tee-time/constants";
 import { openSpots, spotsOfGame } from "@fourball/domain/tee-time/spots";
 import type { SharedGame } from "@fourball/services/games/tee-time/get-shared-game";
-import { gameInWords } from "../link-pictures/game-words.ts";
-import { texts } from "../link-pictures/texts.ts";
+import { gameInWords } from "../../link-pictures/game-words.ts";
+import { texts } from "../../link-pictures/texts.ts";
 import { type PageHead, shortened } from "./page-head.ts";
 
 type HeadOptions = { game: SharedGame; picture: string; publicUrl: string };

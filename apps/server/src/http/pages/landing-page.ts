@@ -10,10 +10,10 @@ import {
 } from "@fourball/domain/tee-time/landing-games";
 import { type LandingGame, type LandingGames, listLandingGames } from "@fourball/services/games/tee-time/list/list-landing-games";
 import { LRUCache } from "lru-cache";
-import type { Dependencies } from "../dependencies.ts";
-import { fillTemplate } from "../link-pictures/fill-template.ts";
-import { gameInWords } from "../link-pictures/game-words.ts";
-import type { LinkPictures } from "../link-pictures/link-pictures.ts";
+import type { Dependencies } from "../../dependencies.ts";
+import { fillTemplate } from "../../link-pictures/fill-template.ts";
+import { gameInWords } from "../../link-pictures/game-words.ts";
+import type { LinkPictures } from "../../link-pictures/link-pictures.ts";
 
 const KEPT_MS = 60_000;
 

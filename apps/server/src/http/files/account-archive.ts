@@ -1,9 +1,9 @@
 import { archiveOwnData } from "@fourball/services/account-data/archive-own-data";
 import { Hono } from "hono";
-import type { Dependencies } from "../dependencies.ts";
-import type { AppEnv } from "./app-env.ts";
-import { memberCall } from "./call-context.ts";
-import { crossOrigin, isSameOrigin } from "./same-origin.ts";
+import type { Dependencies } from "../../dependencies.ts";
+import type { AppEnv } from "../app-env.ts";
+import { memberCall } from "../call-context.ts";
+import { crossOrigin, isSameOrigin } from "../middleware/same-origin.ts";
 import { zipStream } from "./zip-stream.ts";
 
 /** Everything that is kept of the golfer, as one file to download: not for a link or a frame of another site. */

@@ -3,7 +3,7 @@ import { Failure } from "@fourball/domain/failure";
 import { PRODUCT } from "@fourball/domain/product";
 import type { ServiceContext } from "@fourball/services/core/service-context";
 import { getCoursePage } from "@fourball/services/games/course/get-course-page";
-import { texts } from "../link-pictures/texts.ts";
+import { texts } from "../../link-pictures/texts.ts";
 import { type PageHead, productPicture, shortened, withHead } from "./page-head.ts";
 
 /** The app's document with the title and the description of a course. */
