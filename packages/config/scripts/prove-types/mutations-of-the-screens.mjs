@@ -120,21 +120,21 @@ export const mutationsOfTheScreens = [
   },
   {
     name: "the divider of unread messages comes one message late",
-    file: "apps/web/src/features/chat/rows.ts",
+    file: "apps/web/src/features/chat/messages/rows.ts",
     find: "message.seq > (newAfter ?? 0)",
     replace: "message.seq > (newAfter ?? 0) + 1",
     caughtBy: {
-      test: "apps/web/src/features/chat/rows.test.ts",
+      test: "apps/web/src/features/chat/messages/rows.test.ts",
       name: "divider of unread messages comes before the first unread message",
     },
   },
   {
     name: "a gap in the chat is not noticed",
-    file: "apps/web/src/features/chat/room-state.ts",
+    file: "apps/web/src/features/chat/state/room-state.ts",
     find: "if (seq !== expected) return seq;",
     replace: "if (seq !== expected) return undefined;",
     caughtBy: {
-      test: "apps/web/src/features/chat/room-state.test.ts",
+      test: "apps/web/src/features/chat/state/room-state.test.ts",
       name: "gapBefore › of [ 1, 2, 5 ] and a stream at 5 is 5",
     },
   },

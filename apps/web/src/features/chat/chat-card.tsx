@@ -5,8 +5,8 @@ import { canUseChat } from "../../golf/chat/chat-access.ts";
 import { useIsWide } from "../../kit/page/use-is-wide.ts";
 import { useMember } from "../../kit/session/member.ts";
 import { RoomLoading } from "./room-loading.tsx";
+import { removeUnsent } from "./state/unsent.ts";
 import { texts } from "./texts.ts";
-import { removeUnsent } from "./unsent.ts";
 
 const Room = lazy(() => import("./room.tsx").then(({ Room }) => ({ default: Room })));
 

@@ -17,9 +17,9 @@ import {
   useSyncExternalStore,
 } from "react";
 import { readConnection, subscribeToConnection } from "../../kit/trpc/connection.ts";
-import type { ChatRoom } from "./chat-room.ts";
-import { PhotoButton } from "./photo-button.tsx";
-import type { RoomState } from "./room-state.ts";
+import { PhotoButton } from "./photos/photo-button.tsx";
+import type { ChatRoom } from "./state/chat-room.ts";
+import type { RoomState } from "./state/room-state.ts";
 import { texts } from "./texts.ts";
 
 type ComposerProps = { teeTimeId: string; room: ChatRoom; state: RoomState; box: RefObject<HTMLTextAreaElement | null> };

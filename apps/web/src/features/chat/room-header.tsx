@@ -10,7 +10,7 @@ import { useMember } from "../../kit/session/member.ts";
 import { MuteButton } from "./mute-button.tsx";
 import { Names } from "./names.tsx";
 import { RoomBar } from "./room-bar.tsx";
-import type { Connection, RoomState } from "./room-state.ts";
+import type { Connection, RoomState } from "./state/room-state.ts";
 import { texts } from "./texts.ts";
 
 const looks = {

@@ -7,16 +7,16 @@ import { useNavigate, useSearch } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from "react";
 import { useBlocked } from "../../kit/block/use-blocked.ts";
 import { subscribeToClock } from "../../kit/page/clock.ts";
-import type { ChatRoom } from "./chat-room.ts";
 import { Composer } from "./composer.tsx";
 import { EmptyRoom } from "./empty-room.tsx";
-import { MessageList } from "./message-list.tsx";
+import { MessageList } from "./messages/message-list.tsx";
 import { Names } from "./names.tsx";
 import { RoomHeader } from "./room-header.tsx";
 import { RoomLoading } from "./room-loading.tsx";
-import type { RoomState } from "./room-state.ts";
+import type { ChatRoom } from "./state/chat-room.ts";
+import type { RoomState } from "./state/room-state.ts";
+import { useChatRoom } from "./state/use-chat-room.ts";
 import { texts } from "./texts.ts";
-import { useChatRoom } from "./use-chat-room.ts";
 
 /** The group chat, for the host and confirmed players. */
 export function Room({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {

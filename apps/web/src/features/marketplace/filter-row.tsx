@@ -1,16 +1,16 @@
 import { chipStyle } from "@fourball/ui/chip";
 import ListFilter from "lucide-react/icons/list-filter";
 import { lazy, type ReactNode, Suspense, useState } from "react";
-import { countOfRow } from "./active-filters.ts";
-import { AreaChip } from "./area-chip.tsx";
-import { texts as filterTexts } from "./filter-texts.ts";
+import { countOfRow } from "./filters/active-filters.ts";
+import { AreaChip } from "./filters/area-chip.tsx";
+import { texts as filterTexts } from "./filters/filter-texts.ts";
+import { NearChip } from "./filters/near-chip.tsx";
 import { ViewToggle } from "./map/view-toggle.tsx";
-import { NearChip } from "./near-chip.tsx";
 import { texts } from "./texts.ts";
 import { useMarketplaceSearch } from "./use-marketplace-search.ts";
 import { useViewerPosition } from "./use-viewer-position.ts";
 
-const loadSheet = () => import("./filters-sheet.tsx");
+const loadSheet = () => import("./filters/filters-sheet.tsx");
 const FiltersSheet = lazy(() => loadSheet().then(({ FiltersSheet }) => ({ default: FiltersSheet })));
 const preload = (): void => void loadSheet();
 

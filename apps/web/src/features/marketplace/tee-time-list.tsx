@@ -6,7 +6,7 @@ import { LoadFailed } from "../../kit/page/load-failed.tsx";
 import { useDelayedFlag } from "../../kit/page/use-delayed-flag.ts";
 import { numberText } from "../../kit/plural.ts";
 import { putOffPlace, wasAskedForPlace } from "../../kit/remembered-position.ts";
-import { datesText } from "./active-filters.ts";
+import { datesText } from "./filters/active-filters.ts";
 import { LoadMore } from "./load-more.tsx";
 import { isFiltered, type MarketplaceSearch } from "./marketplace-search.ts";
 import { partsOfList } from "./parts-of-list.ts";

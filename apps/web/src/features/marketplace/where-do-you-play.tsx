@@ -11,7 +11,7 @@ import { idlePart } from "../../kit/when-idle.ts";
 import { texts } from "./texts.ts";
 import { useViewerPosition } from "./use-viewer-position.ts";
 
-const PlaceField = idlePart(async () => (await import("./place-field.tsx")).PlaceField);
+const PlaceField = idlePart(async () => (await import("./filters/place-field.tsx")).PlaceField);
 
 type WhereDoYouPlayProps = { onAnswered: () => void; onLater?: () => void };
 

@@ -1,0 +1,142 @@
+import { PHOTO_MESSAGE, REACTIONS, type Reaction } from "@fourball/domain/chat/constants";
+import type { ChatMessage } from "@fourball/domain/chat/message";
+import { Popover } from "@fourball/ui/overlays/popover";
+import { Sheet } from "@fourball/ui/overlays/sheet";
+import { RowItem, rowStyle } from "@fourball/ui/row-list";
+import Ban from "lucide-react/icons/ban";
+import Copy from "lucide-react/icons/copy";
+import Flag from "lucide-react/icons/flag";
+import Trash2 from "lucide-react/icons/trash-2";
+import { type ReactNode, type Ref, type RefObject, useRef } from "react";
+import { preloadBlockDialog } from "../../../kit/block/load-block-dialog.ts";
+import { texts as blockTexts } from "../../../kit/block/texts.ts";
+import { useIsRoomy } from "../../../kit/page/use-is-wide.ts";
+import { preloadReportDialog } from "../../../kit/report/load-report-dialog.ts";
+import { texts as reportTexts } from "../../../kit/report/texts.ts";
+import { notify } from "../../../kit/toast.ts";
+import { texts } from "../texts.ts";
+import { Spotlight } from "./spotlight.tsx";
+
+type MessageActionsProps = {
+  message: ChatMessage;
+  /** The golfer who wrote it, unless that is the viewer. */
+  author: string | undefined;
+  ownReaction: Reaction | undefined;
+  opener: RefObject<HTMLElement | null>;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  onReact: (emoji: Reaction) => void;
+  /** Absent for messages that the golfer may not delete; asks first. */
+  onDelete: (() => void) | undefined;
+  onReport: () => void;
+  onBlock: () => void;
+};
+
+/** What a golfer can do with a message: a sheet on a phone, and beside the message where there is room. */
+export function MessageActions({ opener, isOpen, onOpenChange, ...actions }: MessageActionsProps): ReactNode {
+  const first = useRef<HTMLButtonElement>(null);
+  const title = actions.author === undefined ? texts.yourMessage : texts.messageBy(actions.author);
+  const content = <Content {...actions} first={first} onDone={() => onOpenChange(false)} />;
+  return useIsRoomy() ? (
+    <Popover
+      anchor={opener}
+      className="w-80 pt-2"
+      onOpenChange={onOpenChange}
+      open={isOpen}
+      title={<span className="sr-only">{title}</span>}
+    >
+      {content}
+    </Popover>
+  ) : (
+    <Sheet hasScrim={false} initialFocus={first} isTitleHidden onOpenChange={onOpenChange} open={isOpen} title={title}>
+      {content}
+      {isOpen ? <Spotlight inMessage={opener} inSheet={first} /> : null}
+    </Sheet>
+  );
+}
+
+type ContentProps = Omit<MessageActionsProps, "opener" | "isOpen" | "onOpenChange"> & {
+  first: Ref<HTMLButtonElement>;
+  onDone: () => void;
+};
+
+function Content(props: ContentProps): ReactNode {
+  const { message, author, ownReaction, first, onReact, onDelete, onReport, onBlock, onDone } = props;
+  return (
+    <div className="grid gap-4 max-sm:pt-3">
+      <fieldset aria-label={texts.choose} className="grid grid-cols-6 justify-items-center gap-1">
+        {REACTIONS.map((emoji, place) => (
+          <button
+            aria-label={texts.emoji[emoji]}
+            aria-pressed={emoji === ownReaction}
+            className="grid aspect-square min-h-11 w-full max-w-13 place-content-center rounded-chip border-2 border-transparent bg-sunken text-h2 hover:border-line-strong aria-pressed:border-primary aria-pressed:bg-primary-soft"
+            key={emoji}
+            onClick={() => onReact(emoji)}
+            ref={place === 0 ? first : undefined}
+            type="button"
+          >
+            <span aria-hidden="true">{emoji}</span>
+          </button>
+        ))}
+      </fieldset>
+      <ul className="overflow-clip rounded-card border border-line empty:hidden">
+        {message.message === PHOTO_MESSAGE && message.photo ? null : (
+          <Action
+            icon={<Copy />}
+            onClick={() => {
+              onDone();
+              void copyText(message.message);
+            }}
+          >
+            {texts.copy}
+          </Action>
+        )}
+        {author === undefined ? null : (
+          <>
+            <Action icon={<Flag />} isDanger onClick={onReport} onNear={preloadReportDialog}>
+              {reportTexts.reportMessage}
+            </Action>
+            <Action icon={<Ban />} isDanger onClick={onBlock} onNear={preloadBlockDialog}>
+              {blockTexts.block(author)}
+            </Action>
+          </>
+        )}
+        {onDelete ? (
+          <Action icon={<Trash2 />} isDanger onClick={onDelete}>
+            {texts.delete}
+          </Action>
+        ) : null}
+      </ul>
+    </div>
+  );
+}
+
+type ActionProps = { icon: ReactNode; isDanger?: boolean; onClick: () => void; onNear?: () => void; children: ReactNode };
+
+function Action({ icon, isDanger = false, onClick, onNear, children }: ActionProps): ReactNode {
+  return (
+    <RowItem>
+      <button
+        className={rowStyle(isDanger ? "danger" : "plain")}
+        onClick={onClick}
+        onFocus={onNear}
+        onPointerEnter={onNear}
+        type="button"
+      >
+        <span aria-hidden="true" className="shrink-0 [&_svg]:size-5 [&_svg]:stroke-[1.75]">
+          {icon}
+        </span>
+        <span className="min-w-0 grow wrap-anywhere">{children}</span>
+      </button>
+    </RowItem>
+  );
+}
+
+async function copyText(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    void notify({ type: "success", title: texts.copied });
+  } catch {
+    void notify({ type: "error", title: texts.copyFailed });
+  }
+}

@@ -1,0 +1,99 @@
+import { FILTER_LABEL, MOOD, TIME_OF_DAY } from "@fourball/domain/tee-time/constants";
+import { shortDate } from "../../../kit/formatting.ts";
+import { MAX_HANDICAP, type MarketplaceSearch } from "../marketplace-search.ts";
+import { texts } from "./filter-texts.ts";
+
+/** One active filter, and the change that removes it. */
+export type ActiveFilter = { label: string; without: Partial<MarketplaceSearch> };
+
+type Reader = (search: MarketplaceSearch) => ActiveFilter[];
+
+const without = <Value>(all: readonly Value[], one: Value): Value[] | undefined => {
+  const left = all.filter((value) => value !== one);
+  return left.length > 0 ? left : undefined;
+};
+
+const words: Reader = ({ q }) => (q ? [{ label: texts.chips.words(q), without: { q: undefined } }] : []);
+
+const quick: Reader = ({ filter }) =>
+  filter ? [{ label: FILTER_LABEL[filter], without: { filter: undefined, radius: undefined } }] : [];
+
+const dates: Reader = ({ from, to }) => {
+  if (!from && !to) return [];
+  return [{ label: datesText(from, to), without: { from: undefined, to: undefined } }];
+};
+
+export function datesText(from: string | undefined, to: string | undefined): string {
+  if (from && from === to) return shortDate(from);
+  if (from && to) return texts.chips.between(shortDate(from), shortDate(to));
+  if (from) return texts.chips.from(shortDate(from));
+  return to ? texts.chips.until(shortDate(to)) : "";
+}
+
+const times: Reader = ({ times = [] }) =>
+  times.map((time) => ({ label: TIME_OF_DAY[time].label, without: { times: without(times, time) } }));
+
+const open: Reader = ({ open }) =>
+  open ? [{ label: open === 1 ? texts.chips.notFull : texts.chips.spots(open), without: { open: undefined } }] : [];
+
+const moods: Reader = ({ mood = [] }) => mood.map((one) => ({ label: MOOD[one].label, without: { mood: without(mood, one) } }));
+
+const preferences: Reader = ({ prefs = [] }) => prefs.map((one) => ({ label: one, without: { prefs: without(prefs, one) } }));
+
+const handicap: Reader = ({ hcpMin, hcpMax }) =>
+  hcpMin === undefined && hcpMax === undefined
+    ? []
+    : [
+        {
+          label: texts.chips.host(texts.chips.handicaps(hcpMin ?? 0, hcpMax ?? MAX_HANDICAP)),
+          without: { hcpMin: undefined, hcpMax: undefined },
+        },
+      ];
+
+const course =
+  (name: string): Reader =>
+  ({ course }) =>
+    course ? [{ label: name, without: { course: undefined } }] : [];
+
+const area: Reader = ({ box }) => (box ? [{ label: texts.chips.area, without: { box: undefined } }] : []);
+
+const all = (courseName: string): Reader[] => [
+  words,
+  quick,
+  dates,
+  times,
+  open,
+  moods,
+  preferences,
+  handicap,
+  course(courseName),
+  area,
+];
+
+export const activeFilters = (search: MarketplaceSearch, courseName = texts.chips.course): ActiveFilter[] =>
+  all(courseName).flatMap((read) => read(search));
+
+/** Clears every filter of the sheet, but not the header's search or the quick filter. */
+export const withoutSheet = ({ filter }: MarketplaceSearch): Partial<MarketplaceSearch> => ({
+  filter: filter === "nearby" ? undefined : filter,
+  from: undefined,
+  to: undefined,
+  times: undefined,
+  open: undefined,
+  mood: undefined,
+  prefs: undefined,
+  hcpMin: undefined,
+  hcpMax: undefined,
+  radius: undefined,
+  course: undefined,
+  order: undefined,
+});
+
+/** The same without the days and Near Me, which have their places above the list. */
+export const countOfRow = (search: MarketplaceSearch): number =>
+  countOfSheet({ ...search, filter: undefined, ...(search.from === search.to && { from: undefined, to: undefined }) });
+
+/** How many kinds of filter of the sheet are on. */
+export const countOfSheet = (search: MarketplaceSearch): number =>
+  [dates, times, open, moods, preferences, handicap, course("")].filter((read) => read(search).length > 0).length +
+  (search.filter === "nearby" ? 1 : 0);
