@@ -1,4 +1,4 @@
-const rest = "apps/server/src/http";
+const rest = "apps/server/src/http/rest";
 const services = "packages/services/src";
 const spends = (path, who) => ({
   test: "packages/api/src/access.test.ts",
@@ -39,7 +39,7 @@ export const mutationsOfTheEffects = [
   {
     name: "registering spends no limit of its own",
     file: `${services}/golfers/account/register-account.ts`,
-    find: '  await ctx.limiter.spend("register", ctx.address);\n',
+    find: '  await ctx.limiter.spend("register", ctx.caller.address);\n',
     replace: "",
     caughtBy: spends("account.register", "anonymous"),
   },
@@ -54,7 +54,7 @@ export const mutationsOfTheEffects = [
     name: "guests are counted by address instead of by tee time",
     file: `${services}/games/guest/request-as-guest.ts`,
     find: 'spend("guestRequestsOfGame", teeTimeId)',
-    replace: 'spend("guestRequestsOfGame", ctx.address)',
+    replace: 'spend("guestRequestsOfGame", ctx.caller.address)',
     caughtBy: spends("guest.request", "anonymous"),
   },
   {
@@ -67,7 +67,7 @@ export const mutationsOfTheEffects = [
   {
     name: "reset mails of strangers are counted by account",
     file: `${services}/golfers/account/forgot-password.ts`,
-    find: 'spend("resetMailsOfAddress", ctx.address)',
+    find: 'spend("resetMailsOfAddress", ctx.caller.address)',
     replace: 'spend("resetMailsOfAddress", email)',
     caughtBy: spends("account.forgotPassword", "anonymous"),
   },
@@ -125,21 +125,21 @@ export const mutationsOfTheEffects = [
   },
   {
     name: "the documents open an admin's call to golfers",
-    file: `${rest}/rest/admin.ts`,
+    file: `${rest}/admin.ts`,
     find: 'summary: "Admin statistics", access: "admins"',
     replace: 'summary: "Admin statistics", access: "golfers"',
     caughtBy: says("GET /admin/stats", WHO),
   },
   {
     name: "the documents ask for a session where none is needed",
-    file: `${rest}/rest/courses.ts`,
+    file: `${rest}/courses.ts`,
     find: 'access: "anyone",\n      query',
     replace: 'access: "golfers",\n      query',
     caughtBy: says("GET /courses", WHO),
   },
   {
     name: "the documents leave out a refusal",
-    file: `${rest}/rest/requests.ts`,
+    file: `${rest}/requests.ts`,
     find: "response: z.array(listedGuestRequest), errors: [403] }",
     replace: "response: z.array(listedGuestRequest) }",
     caughtBy: says("GET /tee-times/:id/guest-requests", STATUSES),
