@@ -1,12 +1,10 @@
 import { users } from "@fourball/db/schema/index";
-import { asFloat, onlyIf } from "@fourball/db/select/expression";
 import { isoInstant } from "@fourball/db/select/iso-instant";
-import type { Stored } from "@fourball/db/select/stored";
 import type { AdminUser } from "@fourball/domain/admin/schema";
+import { sql } from "drizzle-orm";
 import { isSuspended } from "../core/access/suspended.ts";
 
-/** An account as admins see it. */
-export const adminUserColumns = {
+const accountColumns = {
   id: users.id,
   firstName: users.firstName,
   lastName: users.lastName,
@@ -15,15 +13,20 @@ export const adminUserColumns = {
   isAdmin: users.isAdmin,
   gamesHosted: users.gamesHosted,
   gamesPlayed: users.gamesPlayed,
-  rating: asFloat(users.rating),
+  rating: users.rating,
   createdAt: users.createdAt,
-  suspendedAt: onlyIf(isSuspended, users.suspendedAt),
-  suspendedUntil: onlyIf(isSuspended, users.suspendedUntil),
+  suspendedAt: users.suspendedAt,
+  suspendedUntil: users.suspendedUntil,
 };
 
-export const adminUserOfRow = (row: Stored<typeof adminUserColumns>): AdminUser => ({
-  ...row,
-  createdAt: isoInstant(row.createdAt),
-  suspendedAt: row.suspendedAt && isoInstant(row.suspendedAt),
-  suspendedUntil: row.suspendedUntil && isoInstant(row.suspendedUntil),
+/** An account as admins see it. */
+export const adminUserColumns = { ...accountColumns, isSuspended: sql`${isSuspended}`.mapWith(Boolean) };
+
+type Row = Pick<typeof users.$inferSelect, keyof typeof accountColumns> & { isSuspended: boolean };
+
+export const adminUserOfRow = ({ isSuspended, suspendedAt, suspendedUntil, ...user }: Row): AdminUser => ({
+  ...user,
+  createdAt: isoInstant(user.createdAt),
+  suspendedAt: isSuspended && suspendedAt ? isoInstant(suspendedAt) : null,
+  suspendedUntil: isSuspended && suspendedUntil ? isoInstant(suspendedUntil) : null,
 });
