@@ -4,29 +4,24 @@ import { notFound } from "@fourball/domain/failure";
 import { isUndoable } from "@fourball/domain/moderation/constants";
 import type { ModerationEntry, ReportDetail, ReportInput } from "@fourball/domain/moderation/schema";
 import { displayName } from "@fourball/domain/profile/name";
-import { and, desc, eq, ne, sql } from "drizzle-orm";
+import { and, desc, eq, ne } from "drizzle-orm";
 import { requireAdmin } from "../../core/access/require-admin.ts";
 import { suspensionOf } from "../../core/access/suspended.ts";
 import type { MemberContext } from "../../core/service-context.ts";
-import { golferRow } from "../../safety/report/find-golfer.ts";
-import { prepareReports, reportOfRow } from "./report-columns.ts";
-
-const find = prepareReports(sql`where ${reports.id} = ${sql.placeholder("id")}::uuid
-  and ${reports.reportedId} <> ${sql.placeholder("viewer")}::uuid`);
+import { reportOfRow, selectReports } from "./report-columns.ts";
 
 /** One report with its evidence, and what is known of the golfer whom it is about; 404 for one about the viewer. */
 export async function getReport(ctx: MemberContext, { reportId }: ReportInput): Promise<ReportDetail> {
   await requireAdmin(ctx);
-  const [row] = await find(ctx.db, { id: reportId, viewer: ctx.viewer.id });
+  const [row] = await selectReports(ctx.db).where(and(eq(reports.id, reportId), ne(reports.reportedId, ctx.viewer.id)));
   if (!row) throw notFound("Report not found");
-  const report = reportOfRow(row);
-  const golfer = await golferRow(ctx.db, row.reportedId);
+  const { reported } = row;
   return {
-    ...report,
-    actions: await actionsAbout(ctx, row.reportedId),
-    otherReports: await otherReports(ctx, row.reportedId, reportId),
-    reportedEmail: golfer && !golfer.deletedAt ? golfer.email : null,
-    isSuspended: (await suspensionOf(ctx.db, row.reportedId)) !== undefined,
+    ...reportOfRow(row),
+    actions: await actionsAbout(ctx, reported.id),
+    otherReports: await otherReports(ctx, reported.id, reportId),
+    reportedEmail: reported.deletedAt ? null : reported.email,
+    isSuspended: (await suspensionOf(ctx.db, reported.id)) !== undefined,
   };
 }
 

@@ -1,27 +1,15 @@
+import type { Db } from "@fourball/db/client";
 import { reports, users } from "@fourball/db/schema/index";
-import { asBoolean } from "@fourball/db/select/expression";
 import { isoInstant } from "@fourball/db/select/iso-instant";
-import { jsonObjectWhere } from "@fourball/db/select/json";
-import { prepareSelect, type RowOf } from "@fourball/db/select/prepare-select";
-import { from } from "@fourball/db/select/tables";
 import type { ReportDetail, ReportRow } from "@fourball/domain/moderation/schema";
 import { displayName } from "@fourball/domain/profile/name";
-import { type SQL, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 
-const golferAs = <Name extends string>(name: Name) => alias(users, name);
-const reported = golferAs("reported");
-const reporter = golferAs("reporter");
-const taker = golferAs("taker");
-const settler = golferAs("settler");
-
-const person = <Name extends string>(golfer: ReturnType<typeof golferAs<Name>>) =>
-  jsonObjectWhere(golfer.id, {
-    id: golfer.id,
-    firstName: golfer.firstName,
-    lastName: golfer.lastName,
-    isClosed: asBoolean(sql`${golfer.deletedAt} is not null`),
-  });
+const reported = alias(users, "reported");
+const reporter = alias(users, "reporter");
+const taker = alias(users, "taker");
+const settler = alias(users, "settler");
 
 const columns = {
   id: reports.id,
@@ -29,44 +17,45 @@ const columns = {
   reason: reports.reason,
   words: reports.words,
   createdAt: reports.createdAt,
-  reportedId: reports.reportedId,
-  reported: person(reported),
-  reporter: person(reporter),
-  takenBy: person(taker),
-  settledBy: person(settler),
   settledAt: reports.settledAt,
   settledReason: reports.settledReason,
   outcome: reports.outcome,
   evidence: reports.evidence,
 };
 
-/** Builds a query for the reports that `which` names. */
-export const prepareReports = (which: SQL) =>
-  prepareSelect(
-    columns,
-    from(reports)
-      .leftJoin(reported, sql`${reported.id} = ${reports.reportedId}`, sql`${users} as "reported"`)
-      .leftJoin(reporter, sql`${reporter.id} = ${reports.reporterId}`, sql`${users} as "reporter"`)
-      .leftJoin(taker, sql`${taker.id} = ${reports.takenById}`, sql`${users} as "taker"`)
-      .leftJoin(settler, sql`${settler.id} = ${reports.settledById}`, sql`${users} as "settler"`),
-    which,
-  );
+/** The reports with their golfers, for the caller to narrow. */
+export const selectReports = (db: Db) =>
+  db
+    .select({ report: columns, reported, reporter, taker, settler })
+    .from(reports)
+    .innerJoin(reported, eq(reported.id, reports.reportedId))
+    .innerJoin(reporter, eq(reporter.id, reports.reporterId))
+    .leftJoin(taker, eq(taker.id, reports.takenById))
+    .leftJoin(settler, eq(settler.id, reports.settledById));
 
-type Row = RowOf<ReturnType<typeof prepareReports>>;
-type Person = { id: string; firstName: string | null; lastName: string | null; isClosed: boolean };
+type Row = Awaited<ReturnType<typeof selectReports>>[number];
+type Person = Pick<Row["reported"], "id" | "firstName" | "lastName" | "deletedAt">;
 
-const personOf = ({ id, isClosed, ...name }: Person): ReportRow["reported"] => ({ id, isClosed, name: displayName(name) });
+const personOf = (golfer: Person): ReportRow["reported"] => ({
+  id: golfer.id,
+  isClosed: golfer.deletedAt !== null,
+  name: displayName(golfer),
+});
 
-export function reportOfRow(row: Row): ReportRow & Pick<ReportDetail, "settledBy" | "settledReason"> {
-  const { createdAt, reported, reporter, takenBy, settledBy, settledAt, reportedId: _id, ...report } = row;
-  if (!reported || !reporter) throw new Error("a report without its golfers");
+export function reportOfRow({
+  report: { createdAt, settledAt, ...report },
+  reported,
+  reporter,
+  taker,
+  settler,
+}: Row): ReportRow & Pick<ReportDetail, "settledBy" | "settledReason"> {
   return {
     ...report,
     sentAt: isoInstant(createdAt),
     reported: personOf(reported),
     reporter: personOf(reporter),
-    takenBy: takenBy && personOf(takenBy),
-    settledBy: settledBy && personOf(settledBy),
+    takenBy: taker && personOf(taker),
+    settledBy: settler && personOf(settler),
     settledAt: settledAt && isoInstant(settledAt),
   };
 }
