@@ -1,4 +1,5 @@
 import type { Tx } from "@fourball/db/client";
+import { clock } from "@fourball/db/schema/columns";
 import { users } from "@fourball/db/schema/index";
 import type { SuspensionDays } from "@fourball/domain/moderation/constants";
 import { CANCELLED_FOR_HOST } from "@fourball/domain/tee-time/cancel-reason";
@@ -18,7 +19,7 @@ export async function suspendLocked(tx: Tx, { golferId, days, now }: Suspending)
   const end = days === null ? null : sql`date_trunc('milliseconds', clock_timestamp()) + make_interval(days => ${days})`;
   const [suspended] = await tx
     .update(users)
-    .set({ suspendedAt: sql`clock_timestamp()`, suspendedUntil: end })
+    .set({ suspendedAt: clock, suspendedUntil: end })
     .where(eq(users.id, golferId))
     .returning({ until: users.suspendedUntil });
   // The account first: what the golfer has under way is done before this and seen, or refused.

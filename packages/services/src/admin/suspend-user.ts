@@ -1,3 +1,4 @@
+import { clock } from "@fourball/db/schema/columns";
 import { moderationActions, notifications, users } from "@fourball/db/schema/index";
 import { isoInstant } from "@fourball/db/select/iso-instant";
 import type { UserInput } from "@fourball/domain/admin/schema";
@@ -54,7 +55,7 @@ export async function reinstateUser(ctx: MemberContext, { userId }: UserInput): 
     const isNotOver = or(isNull(suspendedUntil), gt(suspendedUntil, sql`now()`));
     await tx
       .update(moderationActions)
-      .set({ undoneAt: sql`clock_timestamp()` })
+      .set({ undoneAt: clock })
       .where(and(eq(golferId, userId), eq(action, "suspended"), isNull(undoneAt), isNotOver));
     await tx.insert(notifications).values({ recipientId: userId, content: { kind: "moderation-undone", action: "suspended" } });
     await recordAudit(tx, { adminId: ctx.viewer.id, action: "user-reinstated", subject: email });

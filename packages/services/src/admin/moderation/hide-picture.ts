@@ -1,9 +1,10 @@
 import type { Tx } from "@fourball/db/client";
+import { clock } from "@fourball/db/schema/columns";
 import { pictures, users } from "@fourball/db/schema/index";
 import type { Removed } from "@fourball/db/schema/moderation-actions";
 import { conflict } from "@fourball/domain/failure";
 import { pictureHashAt } from "@fourball/domain/picture/address";
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import type { MemberContext } from "../../core/service-context.ts";
 import { golferRow } from "../../safety/report/find-golfer.ts";
 import type { Done } from "./done.ts";
@@ -23,11 +24,7 @@ export async function hidePicture({ config: { publicUrl } }: MemberContext, tx: 
     .set({ [field]: null })
     .where(eq(users.id, reportedId));
   const hash = pictureHashAt(url, publicUrl);
-  if (hash)
-    await tx
-      .update(pictures)
-      .set({ hiddenAt: sql`clock_timestamp()`, unusedSince: sql`clock_timestamp()` })
-      .where(eq(pictures.hash, hash));
+  if (hash) await tx.update(pictures).set({ hiddenAt: clock, unusedSince: clock }).where(eq(pictures.hash, hash));
   return { removed: { of: "picture", field, url }, touched: [{ type: "profile" }] };
 }
 

@@ -1,11 +1,12 @@
 import type { Tx } from "@fourball/db/client";
+import { clock } from "@fourball/db/schema/columns";
 import { moderationActions, notifications, reports } from "@fourball/db/schema/index";
 import { isoInstant } from "@fourball/db/select/iso-instant";
 import type { Audited } from "@fourball/domain/admin/schema";
 import { invalid } from "@fourball/domain/failure";
 import { actionsOn, MODERATION_ACTIONS, type ModerationAction } from "@fourball/domain/moderation/constants";
 import type { ReportInput, SettleReportInput } from "@fourball/domain/moderation/schema";
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { lockGolfers } from "../../core/access/lock-golfers.ts";
 import { requireAdmin, requireRecentlyAuthenticatedAdmin } from "../../core/access/require-admin.ts";
 import type { MemberContext } from "../../core/service-context.ts";
@@ -74,7 +75,7 @@ async function end(
   const outcome = actions.length > 0 ? "action" : "nothing";
   await tx
     .update(reports)
-    .set({ settledAt: sql`clock_timestamp()`, settledById: viewer.id, settledReason: reason, outcome })
+    .set({ settledAt: clock, settledById: viewer.id, settledReason: reason, outcome })
     .where(eq(reports.id, id));
   const until = suspendedUntil && isoInstant(suspendedUntil);
   const toReporter = { kind: "report-settled" as const, reportId: id, subject, outcome } as const;

@@ -1,10 +1,11 @@
 import type { Tx } from "@fourball/db/client";
+import { clock } from "@fourball/db/schema/columns";
 import { moderationActions, notifications, users } from "@fourball/db/schema/index";
 import type { Audited } from "@fourball/domain/admin/schema";
 import { conflict, notFound } from "@fourball/domain/failure";
 import { isUndoable, type UndoableAction } from "@fourball/domain/moderation/constants";
 import type { UndoModerationInput, UndoneModeration } from "@fourball/domain/moderation/schema";
-import { and, eq, ne, sql } from "drizzle-orm";
+import { and, eq, isNull, ne } from "drizzle-orm";
 import { lockGolfers } from "../../core/access/lock-golfers.ts";
 import { requireAdmin, requireRecentlyAuthenticatedAdmin } from "../../core/access/require-admin.ts";
 import { isSuspended } from "../../core/access/suspended.ts";
@@ -32,7 +33,7 @@ export async function undoModeration(ctx: MemberContext, { actionId, reason }: U
     if (!isUndoable(action)) throw conflict("A cancelled game can't come back");
     await lockGolfers(tx, [golferId]);
     await undo(ctx, tx, action, done);
-    await tx.update(moderationActions).set({ undoneAt: sql`clock_timestamp()` }).where(eq(moderationActions.id, actionId));
+    await tx.update(moderationActions).set({ undoneAt: clock }).where(eq(moderationActions.id, actionId));
     await auditReport(ctx, tx, { reportedId: golferId }, { action: AUDITED_AS[action], reason });
     await tx.insert(notifications).values({ recipientId: golferId, content: { kind: "moderation-undone", action } });
     return done;
@@ -72,7 +73,7 @@ async function undo(ctx: MemberContext, tx: Tx, action: UndoableAction, done: Ac
 
 /** The suspension that this action began, not a later one. */
 async function lift(tx: Tx, { golferId, suspendedUntil }: Action): Promise<void> {
-  const isSame = sql`${users.suspendedUntil} is not distinct from ${suspendedUntil?.toISOString() ?? null}::timestamptz`;
+  const isSame = suspendedUntil ? eq(users.suspendedUntil, suspendedUntil) : isNull(users.suspendedUntil);
   const lifted = await tx
     .update(users)
     .set({ suspendedAt: null, suspendedUntil: null })
