@@ -2,7 +2,7 @@ import type { Tx } from "@fourball/db/client";
 import { golferBlocks, teeTimes, users } from "@fourball/db/schema/index";
 import { type Blocked, type BlockInput, GOLFER_NOT_FOUND } from "@fourball/domain/block/schema";
 import { invalid, notFound } from "@fourball/domain/failure";
-import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull } from "drizzle-orm";
 import { gamesOfGolfer } from "../../core/access/games-of-golfer.ts";
 import { lockActiveAccount } from "../../core/access/lock-active-account.ts";
 import { lockGolfers } from "../../core/access/lock-golfers.ts";
@@ -42,7 +42,7 @@ async function requireGolfer(tx: Tx, userId: string): Promise<void> {
 }
 
 function countGamesTogether(tx: Tx, pair: readonly [string, string], now: Temporal.Instant): Promise<number> {
-  const plays = (golfer: string) => sql`${teeTimes.id} in ${gamesOfGolfer(sql`${golfer}::uuid`)}`;
+  const plays = (golfer: string) => inArray(teeTimes.id, gamesOfGolfer(golfer));
   const toCome = and(eq(teeTimes.status, "active"), gt(teeTimes.teeOffAt, new Date(now.epochMilliseconds)));
   return tx.$count(teeTimes, and(toCome, ...pair.map(plays)));
 }

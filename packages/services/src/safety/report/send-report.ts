@@ -4,7 +4,7 @@ import { isoInstant } from "@fourball/db/select/iso-instant";
 import { Failure, invalid } from "@fourball/domain/failure";
 import { REPORT_OF_OWN, REPORTS_A_DAY, REPORTS_TOO_MANY } from "@fourball/domain/report/constants";
 import { type ReportTarget, type SendReportInput, type SentReport, sentReport } from "@fourball/domain/report/schema";
-import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
 import { lockActiveAccount } from "../../core/access/lock-active-account.ts";
 import { lockGolfers } from "../../core/access/lock-golfers.ts";
 import { once } from "../../core/once.ts";
@@ -75,13 +75,14 @@ async function insertReport(
   return sent(row);
 }
 
-const secondsLeft = sql<number>`ceil(extract(epoch from ${reports.createdAt} + interval '24 hours' - clock_timestamp()))::int`;
+const dayAgo = sql`clock_timestamp() - interval '24 hours'`;
+const secondsLeft = sql`ceil(extract(epoch from ${reports.createdAt} - (${dayAgo})))`.mapWith(Number);
 
 async function refuseMany(tx: Tx, reporterId: string): Promise<void> {
   const latest = await tx
     .select({ secondsLeft })
     .from(reports)
-    .where(and(eq(reports.reporterId, reporterId), sql`${reports.createdAt} > clock_timestamp() - interval '24 hours'`))
+    .where(and(eq(reports.reporterId, reporterId), gt(reports.createdAt, dayAgo)))
     .orderBy(desc(reports.createdAt))
     .limit(REPORTS_A_DAY);
   if (latest.length < REPORTS_A_DAY) return;
