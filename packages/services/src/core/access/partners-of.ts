@@ -9,7 +9,7 @@ const theirs = alias(playAgainAnswers, "their_answer");
  * The ids of a golfer's partners: both said yes, and no block is between them. It depends on the golfer alone, so that
  * PostgreSQL reads it once for a statement.
  */
-export const partnersOf = (golfer: SQL): SQL => sql`(
+export const partnersOf = (golfer: SQL | string): SQL => sql`(
   select ${own.otherId} from ${playAgainAnswers} as "own_answer"
     join ${playAgainAnswers} as "their_answer" on ${theirs.golferId} = ${own.otherId} and ${theirs.otherId} = ${own.golferId}
   where ${own.golferId} = ${golfer} and ${own.answer} = 'yes' and ${theirs.answer} = 'yes'

@@ -1,18 +1,11 @@
 import type { Tx } from "@fourball/db/client";
 import { users } from "@fourball/db/schema/index";
-import { prepareSelect } from "@fourball/db/select/prepare-select";
-import { from } from "@fourball/db/select/tables";
-import { sql } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 import { partnersOf } from "../../core/access/partners-of.ts";
 import { isNotSuspended } from "../../core/access/suspended.ts";
 
-const find = prepareSelect(
-  { id: users.id },
-  from(users),
-  sql`where ${users.id} = ${sql.placeholder("other")}::uuid and ${users.deletedAt} is null and ${isNotSuspended}
-    and ${users.id} in ${partnersOf(sql`${sql.placeholder("viewer")}::uuid`)}`,
-);
-
 /** Whether the viewer sees the other as a partner. */
-export const arePartners = async (tx: Tx, viewer: string, other: string): Promise<boolean> =>
-  (await find(tx, { viewer, other })).length > 0;
+export async function arePartners(tx: Tx, viewer: string, other: string): Promise<boolean> {
+  const isPartner = and(eq(users.id, other), inArray(users.id, partnersOf(viewer)), isNull(users.deletedAt), isNotSuspended);
+  return (await tx.$count(users, isPartner)) > 0;
+}

@@ -1,32 +1,33 @@
 import { roundRatings, teeTimes } from "@fourball/db/schema/index";
-import { prepareQuery } from "@fourball/db/select/prepare-select";
 import { latestCompletionClosed } from "@fourball/domain/rating/window";
-import { sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
+import { and, eq, isNull, lte } from "drizzle-orm";
 import { lockGolfers } from "../../core/access/lock-golfers.ts";
-import type { Job } from "../../core/job.ts";
+import { type Job, stored } from "../../core/job.ts";
 import { publishChange } from "../../core/realtime/publish-change.ts";
 import { publishStatistics } from "../../core/realtime/publish-profile-change.ts";
 import { revealRatings } from "./reveal-ratings.ts";
 
-const rating = alias(roundRatings, "r");
-const hidden = sql`from ${roundRatings} r join ${teeTimes} on ${teeTimes.id} = r.tee_time_id
-  where r.revealed_at is null and ${teeTimes.completedAt} <= ${sql.placeholder("closed")}::timestamptz`;
-
-const findRounds = prepareQuery({ id: rating.teeTimeId }, (round) => sql`select distinct ${round} ${hidden}`);
-
-const findHidden = prepareQuery(
-  { id: rating.id, rateeId: rating.rateeId },
-  (ratings) => sql`select ${ratings} ${hidden} and r.tee_time_id = ${sql.placeholder("id")}::uuid order by r.id`,
-);
+/** What is hidden of rounds whose rating window is over. */
+const isDue = (now: Temporal.Instant) =>
+  and(isNull(roundRatings.revealedAt), lte(teeTimes.completedAt, stored(latestCompletionClosed(now))));
 
 /** The rating window of a round is over: its ratings are revealed, mutual or not. */
 export const closeRatings: Job = {
-  find: ({ db, clock }) => findRounds(db, { closed: latestCompletionClosed(clock.now()).toString() }),
+  find: ({ db, clock }) =>
+    db
+      .selectDistinct({ id: teeTimes.id })
+      .from(roundRatings)
+      .innerJoin(teeTimes, eq(teeTimes.id, roundRatings.teeTimeId))
+      .where(isDue(clock.now())),
   async run(ctx, id) {
     const now = ctx.clock.now();
     const rated = await ctx.db.transaction(async (tx) => {
-      const ratings = await findHidden(tx, { id, closed: latestCompletionClosed(now).toString() });
+      const ratings = await tx
+        .select({ id: roundRatings.id, rateeId: roundRatings.rateeId })
+        .from(roundRatings)
+        .innerJoin(teeTimes, eq(teeTimes.id, roundRatings.teeTimeId))
+        .where(and(eq(teeTimes.id, id), isDue(now)))
+        .orderBy(roundRatings.id);
       await lockGolfers(
         tx,
         ratings.map(({ rateeId }) => rateeId),

@@ -1,6 +1,7 @@
 import type { Tx } from "@fourball/db/client";
 import { roundRatings, users } from "@fourball/db/schema/index";
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { stored } from "../../core/job.ts";
 
 /**
  * Makes these ratings visible and counts each once. The rated golfers are locked already, so that two reveals at
@@ -9,7 +10,7 @@ import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 export async function revealRatings(tx: Tx, ids: string[], now: Temporal.Instant): Promise<string[]> {
   const revealed = await tx
     .update(roundRatings)
-    .set({ revealedAt: new Date(now.epochMilliseconds) })
+    .set({ revealedAt: stored(now) })
     .where(and(inArray(roundRatings.id, ids), isNull(roundRatings.revealedAt)))
     .returning({ rateeId: roundRatings.rateeId, stars: roundRatings.stars });
   const counted = revealed.flatMap(({ rateeId, stars }) => (stars === null ? [] : [{ rateeId, stars }]));
@@ -18,10 +19,10 @@ export async function revealRatings(tx: Tx, ids: string[], now: Temporal.Instant
 }
 
 async function countStars(tx: Tx, userId: string, stars: number): Promise<void> {
-  const sum = sql`${users.ratingsSum} + ${stars}::int`;
+  const sum = sql`${users.ratingsSum} + ${stars}`;
   const count = sql`${users.ratingsCount} + 1`;
   await tx
     .update(users)
-    .set({ ratingsSum: sum, ratingsCount: count, rating: sql`round((${sum})::numeric / (${count}), 2)` })
+    .set({ ratingsSum: sum, ratingsCount: count, rating: sql`round((${sum}) * 1.0 / (${count}), 2)` })
     .where(eq(users.id, userId));
 }
