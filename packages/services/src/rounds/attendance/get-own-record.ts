@@ -1,47 +1,47 @@
 import { attendanceRecords, golfCourses, teeTimes } from "@fourball/db/schema/index";
-import { asBoolean } from "@fourball/db/select/expression";
 import { instantOf, isoInstant } from "@fourball/db/select/iso-instant";
-import { prepareSelect, type RowOf } from "@fourball/db/select/prepare-select";
+import { prepareSelect } from "@fourball/db/select/prepare-select";
 import { from } from "@fourball/db/select/tables";
 import { canDispute, entryStateOf, kindShown } from "@fourball/domain/attendance/entry";
 import { attendanceOf } from "@fourball/domain/attendance/line";
 import type { AttendanceEntry, OwnRecord } from "@fourball/domain/attendance/schema";
 import { recordSince } from "@fourball/domain/attendance/windows";
-import { sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, or, sql } from "drizzle-orm";
+import { viewer } from "../../core/access/viewer.ts";
+import { stored } from "../../core/job.ts";
 import type { MemberContext } from "../../core/service-context.ts";
 import { attendanceCountsOf } from "../../games/attendance-record/attendance-counts.ts";
 import { runDueJobsFor } from "../rating/run-due-jobs-for.ts";
 
 const record = attendanceRecords;
-const value = sql.placeholder;
 
-const findEntries = prepareSelect(
-  {
-    id: record.id,
-    teeTimeId: record.teeTimeId,
-    courseName: golfCourses.name,
-    timeZone: golfCourses.timeZone,
-    date: teeTimes.date,
-    time: teeTimes.time,
-    kind: record.kind,
-    withdrawnAt: record.withdrawnAt,
-    excuse: record.excuse,
-    badWeather: asBoolean(sql`${teeTimes.badWeatherAt} is not null`),
-    markOutcome: record.markOutcome,
-    showsAt: record.showsAt,
-    dispute: record.dispute,
-    decision: record.decision,
-    decisionReason: record.decisionReason,
-    isSettled: asBoolean(sql`${record.settledAt} is not null`),
-  },
-  from(record)
-    .join(teeTimes, sql`${teeTimes.id} = ${record.teeTimeId}`)
-    .join(golfCourses, sql`${golfCourses.id} = ${teeTimes.courseId}`),
-  sql`where ${record.userId} = ${value("viewer")}::uuid and coalesce(${record.settledAt} > ${value("since")}::timestamptz, true)
-    order by ${teeTimes.teeOffAt} desc, ${record.kind} = 'late-withdrawal', ${record.withdrawnAt} desc, ${record.id}`,
-);
+const findEntries = ({ db, viewer }: Pick<MemberContext, "db" | "viewer">, since: Temporal.Instant) =>
+  db
+    .select({
+      id: record.id,
+      teeTimeId: record.teeTimeId,
+      courseName: golfCourses.name,
+      timeZone: golfCourses.timeZone,
+      date: teeTimes.date,
+      time: teeTimes.time,
+      kind: record.kind,
+      withdrawnAt: record.withdrawnAt,
+      excuse: record.excuse,
+      badWeatherAt: teeTimes.badWeatherAt,
+      markOutcome: record.markOutcome,
+      showsAt: record.showsAt,
+      dispute: record.dispute,
+      decision: record.decision,
+      decisionReason: record.decisionReason,
+      settledAt: record.settledAt,
+    })
+    .from(record)
+    .innerJoin(teeTimes, eq(teeTimes.id, record.teeTimeId))
+    .innerJoin(golfCourses, eq(golfCourses.id, teeTimes.courseId))
+    .where(and(eq(record.userId, viewer.id), or(isNull(record.settledAt), gt(record.settledAt, stored(since)))))
+    .orderBy(desc(teeTimes.teeOffAt), eq(record.kind, "late-withdrawal"), desc(record.withdrawnAt), record.id);
 
-const findCounts = prepareSelect({ counts: attendanceCountsOf(sql`${value("viewer")}::uuid`) }, from(sql`(select 1) one`), sql``);
+const findCounts = prepareSelect({ counts: attendanceCountsOf(viewer) }, from(sql`(select 1) one`), sql``);
 
 /** What the viewer's line is made of, with what doesn't count yet or any more; of the last twelve months. */
 export async function getOwnRecord(ctx: MemberContext): Promise<OwnRecord> {
@@ -50,19 +50,22 @@ export async function getOwnRecord(ctx: MemberContext): Promise<OwnRecord> {
 }
 
 /** The same without what is due. */
-export async function readRecord({ db, viewer, clock }: Pick<MemberContext, "db" | "viewer" | "clock">): Promise<OwnRecord> {
-  const now = clock.now();
-  const rows = await findEntries(db, { viewer: viewer.id, since: recordSince(now).toString() });
-  const [line] = await findCounts(db, { viewer: viewer.id, now: now.toString() });
+export async function readRecord(ctx: Pick<MemberContext, "db" | "viewer" | "clock">): Promise<OwnRecord> {
+  const now = ctx.clock.now();
+  const rows = await findEntries(ctx, recordSince(now));
+  const [line] = await findCounts(ctx.db, { viewer: ctx.viewer.id, now: now.toString() });
   if (!line) throw new Error("counting returned no row");
   return { attendance: attendanceOf(line.counts), entries: rows.map((row) => entryOfRow(row, now)) };
 }
 
-function entryOfRow(row: RowOf<typeof findEntries>, now: Temporal.Instant): AttendanceEntry {
-  const { badWeather, markOutcome, decision, isSettled, ...entry } = row;
+type EntryRow = Awaited<ReturnType<typeof findEntries>>[number];
+
+function entryOfRow(row: EntryRow, now: Temporal.Instant): AttendanceEntry {
+  const { badWeatherAt, markOutcome, decision, settledAt, ...entry } = row;
   const kind = kindShown(row);
+  const isSettled = settledAt !== null;
   const isDisputed = row.dispute !== null;
-  const excuse = badWeather && kind !== "showed-up" ? "weather" : row.excuse;
+  const excuse = badWeatherAt && kind !== "showed-up" ? "weather" : row.excuse;
   const showsAt = row.showsAt && instantOf(row.showsAt);
   const state = entryStateOf({ kind: row.kind, excuse, markOutcome, showsAt, isDisputed, decision, isSettled }, now);
   const isNoShow = kind === "no-show";

@@ -1,46 +1,12 @@
 import { arrivals, attendanceRecords, teeTimeParticipants, users } from "@fourball/db/schema/index";
-import { asFloat } from "@fourball/db/select/expression";
 import { instantOf, isoInstant } from "@fourball/db/select/iso-instant";
-import { jsonObject } from "@fourball/db/select/json";
-import { prepareSelect, type RowOf } from "@fourball/db/select/prepare-select";
-import { from } from "@fourball/db/select/tables";
 import { markStateOf } from "@fourball/domain/attendance/entry";
 import type { RoundAttendance, RoundPlayer } from "@fourball/domain/attendance/schema";
 import { answersCloseAt, isOpenUntil, marksCloseAt } from "@fourball/domain/attendance/windows";
 import type { OpenTeeTimeInput } from "@fourball/domain/inputs";
-import { sql } from "drizzle-orm";
+import { and, eq, isNull, ne } from "drizzle-orm";
 import type { MemberContext } from "../../core/service-context.ts";
 import { settleRound } from "./lock-round.ts";
-
-const record = attendanceRecords;
-
-const findPlayers = prepareSelect(
-  {
-    userId: users.id,
-    golfer: jsonObject({
-      firstName: users.firstName,
-      lastName: users.lastName,
-      profileImageUrl: users.profileImageUrl,
-      handicap: asFloat(users.handicap),
-    }),
-    kind: record.kind,
-    markedAt: record.markedAt,
-    markOutcome: record.markOutcome,
-    showsAt: record.showsAt,
-    disputedAt: record.disputedAt,
-    decision: record.decision,
-    arrivedAt: arrivals.arrivedAt,
-  },
-  from(teeTimeParticipants)
-    .join(users, sql`${users.id} = ${teeTimeParticipants.userId} and ${users.deletedAt} is null`)
-    .join(
-      record,
-      sql`${record.teeTimeId} = ${teeTimeParticipants.teeTimeId} and ${record.userId} = ${users.id} and ${record.kind} <> 'late-withdrawal'`,
-    )
-    .leftJoin(arrivals, sql`${arrivals.teeTimeId} = ${teeTimeParticipants.teeTimeId} and ${arrivals.userId} = ${users.id}`),
-  sql`where ${teeTimeParticipants.teeTimeId} = ${sql.placeholder("teeTimeId")}::uuid and ${teeTimeParticipants.status} = 'confirmed'
-    order by ${teeTimeParticipants.joinedAt}, ${teeTimeParticipants.id}`,
-);
 
 /**
  * Who came to a round that is over. The host sees what became of each mark; a player only about whom the host asks, and never
@@ -57,7 +23,7 @@ type Round = { id: string; hostId: string; teeOffAt: Temporal.Instant };
 /** The round as it is stored. Whether the viewer may see it is for the caller to check. */
 export async function readRound({ db, viewer, clock }: Reading, { id, hostId, teeOffAt }: Round): Promise<RoundAttendance> {
   const now = clock.now();
-  const players = (await findPlayers(db, { teeTimeId: id })).map((row) => playerOfRow(row, now));
+  const players = (await findPlayers(db, id)).map((row) => playerOfRow(row, now));
   const isHost = hostId === viewer.id;
   return {
     teeTimeId: id,
@@ -66,7 +32,34 @@ export async function readRound({ db, viewer, clock }: Reading, { id, hostId, te
   };
 }
 
-function playerOfRow(row: RowOf<typeof findPlayers>, now: Temporal.Instant): RoundPlayer {
+function findPlayers(db: MemberContext["db"], teeTimeId: string) {
+  const record = attendanceRecords;
+  const { kind, markedAt, markOutcome, showsAt, disputedAt, decision } = record;
+  const player = teeTimeParticipants;
+  const { firstName, lastName, profileImageUrl, handicap } = users;
+  return db
+    .select({
+      userId: users.id,
+      golfer: { firstName, lastName, profileImageUrl, handicap },
+      kind,
+      markedAt,
+      markOutcome,
+      showsAt,
+      disputedAt,
+      decision,
+      arrivedAt: arrivals.arrivedAt,
+    })
+    .from(player)
+    .innerJoin(users, and(eq(users.id, player.userId), isNull(users.deletedAt)))
+    .innerJoin(record, and(eq(record.teeTimeId, player.teeTimeId), eq(record.userId, users.id), ne(kind, "late-withdrawal")))
+    .leftJoin(arrivals, and(eq(arrivals.teeTimeId, player.teeTimeId), eq(arrivals.userId, users.id)))
+    .where(and(eq(player.teeTimeId, teeTimeId), eq(player.status, "confirmed")))
+    .orderBy(player.joinedAt, player.id);
+}
+
+type PlayerRow = Awaited<ReturnType<typeof findPlayers>>[number];
+
+function playerOfRow(row: PlayerRow, now: Temporal.Instant): RoundPlayer {
   const { userId, golfer, disputedAt, showsAt, arrivedAt, ...mark } = row;
   const facts = { ...mark, showsAt: showsAt && instantOf(showsAt), isDisputed: disputedAt !== null };
   const state = markStateOf(facts, now);
