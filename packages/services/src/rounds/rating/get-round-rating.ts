@@ -3,7 +3,7 @@ import { notFound } from "@fourball/domain/failure";
 import type { OpenTeeTimeInput } from "@fourball/domain/inputs";
 import type { RoundRating } from "@fourball/domain/rating/schema";
 import { isOver } from "@fourball/domain/tee-time/completion";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { requireChatAccess } from "../../core/access/require-chat-access.ts";
 import { attempt } from "../../core/job.ts";
 import type { MemberContext } from "../../core/service-context.ts";
@@ -12,7 +12,7 @@ import { closeRatings } from "./close-ratings.ts";
 import { roundOfRow } from "./round-of-row.ts";
 import { prepareRounds } from "./round-query.ts";
 
-const findRound = prepareRounds(sql`${teeTimes.id} = ${sql.placeholder("id")}::uuid`);
+const findRound = prepareRounds(eq(teeTimes.id, sql.placeholder("id")));
 
 /** A completed round with everyone to rate in it, for those with access to its chat: they played it. */
 export async function getRoundRating(ctx: MemberContext, { teeTimeId }: OpenTeeTimeInput): Promise<RoundRating> {

@@ -4,7 +4,7 @@ import { jsonList, jsonObject, jsonObjectWhere } from "@fourball/db/select/json"
 import { prepareSelect } from "@fourball/db/select/prepare-select";
 import type { Stored } from "@fourball/db/select/stored";
 import { from } from "@fourball/db/select/tables";
-import { type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { viewer } from "../../core/access/viewer.ts";
 
@@ -76,9 +76,9 @@ const columns = {
 export type RoundRow = Stored<typeof columns>;
 
 /** Rounds as the viewer, who played them, may rate them; latest first. */
-export const prepareRounds = (where: SQL) =>
+export const prepareRounds = (...which: SQL[]) =>
   prepareSelect(
     columns,
-    from(teeTimes).join(golfCourses, sql`${golfCourses.id} = ${teeTimes.courseId}`),
-    sql`where ${where} order by ${teeTimes.completedAt} desc, ${teeTimes.id}`,
+    from(teeTimes).join(golfCourses, eq(golfCourses.id, teeTimes.courseId)),
+    sql`where ${and(...which)} order by ${teeTimes.completedAt} desc, ${teeTimes.id}`,
   );
