@@ -3,16 +3,14 @@ import { notFound } from "@fourball/domain/failure";
 import type { OpenTeeTimeInput } from "@fourball/domain/inputs";
 import type { RoundRating } from "@fourball/domain/rating/schema";
 import { isOver } from "@fourball/domain/tee-time/completion";
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { requireChatAccess } from "../../core/access/require-chat-access.ts";
 import { attempt } from "../../core/job.ts";
 import type { MemberContext } from "../../core/service-context.ts";
 import { completeGame } from "../../games/tee-time/complete-games.ts";
 import { closeRatings } from "./close-ratings.ts";
 import { roundOfRow } from "./round-of-row.ts";
-import { prepareRounds } from "./round-query.ts";
-
-const findRound = prepareRounds(eq(teeTimes.id, sql.placeholder("id")));
+import { findRounds } from "./round-query.ts";
 
 /** A completed round with everyone to rate in it, for those with access to its chat: they played it. */
 export async function getRoundRating(ctx: MemberContext, { teeTimeId }: OpenTeeTimeInput): Promise<RoundRating> {
@@ -33,7 +31,7 @@ export async function readRound(
   { db, viewer, clock }: ReadContext,
   teeTimeId: string,
 ): Promise<{ round: RoundRating; hasHidden: boolean }> {
-  const [row] = await findRound(db, { id: teeTimeId, viewer: viewer.id });
+  const [row] = await findRounds(db, viewer.id, eq(teeTimes.id, teeTimeId));
   if (!row) throw notFound("Tee time not found");
   return { hasHidden: row.hasHidden, round: roundOfRow(row, viewer.id, clock.now()) };
 }

@@ -1,84 +1,94 @@
+import type { Db } from "@fourball/db/client";
 import { golfCourses, playAgainAnswers, roundRatings, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
-import { asBoolean, asFloat, present } from "@fourball/db/select/expression";
-import { jsonList, jsonObject, jsonObjectWhere } from "@fourball/db/select/json";
-import { prepareSelect } from "@fourball/db/select/prepare-select";
-import type { Stored } from "@fourball/db/select/stored";
-import { from } from "@fourball/db/select/tables";
-import { and, eq, type SQL, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
-import { viewer } from "../../core/access/viewer.ts";
+import type { RoundRating } from "@fourball/domain/rating/schema";
+import { and, desc, eq, exists, inArray, isNotNull, isNull, ne, type SQL } from "drizzle-orm";
+import { alias, unionAll } from "drizzle-orm/pg-core";
 
-const golfer = alias(users, "golfer");
 const given = alias(roundRatings, "given");
 const received = alias(roundRatings, "received");
-const playAgain = alias(playAgainAnswers, "play_again");
+
+function selectRounds(db: Db, which: SQL | undefined) {
+  const isHidden = and(eq(roundRatings.teeTimeId, teeTimes.id), isNull(roundRatings.revealedAt));
+  return db
+    .select({
+      teeTimeId: teeTimes.id,
+      courseName: golfCourses.name,
+      timeZone: golfCourses.timeZone,
+      date: teeTimes.date,
+      time: teeTimes.time,
+      status: teeTimes.status,
+      /** Null while the round is not over. */
+      completedAt: teeTimes.completedAt,
+      hostId: teeTimes.hostId,
+      teeOffAt: teeTimes.teeOffAt,
+      badWeatherAt: teeTimes.badWeatherAt,
+      attendanceSaidAt: teeTimes.attendanceSaidAt,
+      /** Whether something that was said is not revealed yet. */
+      hasHidden: exists(db.select({ id: roundRatings.id }).from(roundRatings).where(isHidden)).mapWith(Boolean),
+    })
+    .from(teeTimes)
+    .innerJoin(golfCourses, eq(golfCourses.id, teeTimes.courseId))
+    .where(which)
+    .orderBy(desc(teeTimes.completedAt), teeTimes.id);
+}
 
 /** Without the viewer, and without accounts that were closed; the host first. */
-const golfers = jsonList(
-  {
-    userId: golfer.id,
-    golfer: jsonObject({
-      firstName: golfer.firstName,
-      lastName: golfer.lastName,
-      profileImageUrl: golfer.profileImageUrl,
-      handicap: asFloat(golfer.handicap),
-      hasPublicProfile: golfer.publicProfile,
-    }),
-    given: jsonObjectWhere(given.id, { playedTogether: given.playedTogether, stars: given.stars }),
-    received: jsonObjectWhere(received.stars, { stars: present(received.stars) }),
-    playAgain: playAgain.answer,
-  },
-  from(sql`(
-    select ${teeTimes.hostId} as user_id, null::timestamptz as joined_at
-    union all
-    select p.user_id, p.joined_at from ${teeTimeParticipants} p where p.tee_time_id = ${teeTimes.id} and p.status = 'confirmed'
-  ) fellow`)
-    .join(golfer, sql`${golfer.id} = fellow.user_id and ${golfer.deletedAt} is null`, sql`${users} as "golfer"`)
-    .leftJoin(
-      given,
-      sql`${given.teeTimeId} = ${teeTimes.id} and ${given.raterId} = ${viewer} and ${given.rateeId} = ${golfer.id}`,
-      sql`${roundRatings} as "given"`,
-    )
+function selectGolfers(db: Db, viewerId: string, ids: string[]) {
+  const { teeTimeId, userId, status, joinedAt } = teeTimeParticipants;
+  const hosts = db
+    .select({ teeTimeId: teeTimes.id, userId: teeTimes.hostId, joinedAt: teeTimes.createdAt })
+    .from(teeTimes)
+    .where(inArray(teeTimes.id, ids));
+  const players = db
+    .select({ teeTimeId, userId, joinedAt })
+    .from(teeTimeParticipants)
+    .where(and(inArray(teeTimeId, ids), eq(status, "confirmed")));
+  const fellow = unionAll(hosts, players).as("fellow");
+  const ofRound = (rating: typeof given | typeof received) => eq(rating.teeTimeId, fellow.teeTimeId);
+  return db
+    .select({
+      teeTimeId: fellow.teeTimeId,
+      userId: users.id,
+      golfer: {
+        firstName: users.firstName,
+        lastName: users.lastName,
+        profileImageUrl: users.profileImageUrl,
+        handicap: users.handicap,
+        hasPublicProfile: users.publicProfile,
+      },
+      given: { playedTogether: given.playedTogether, stars: given.stars },
+      received: received.stars,
+      playAgain: playAgainAnswers.answer,
+    })
+    .from(fellow)
+    .innerJoin(teeTimes, eq(teeTimes.id, fellow.teeTimeId))
+    .innerJoin(users, and(eq(users.id, fellow.userId), isNull(users.deletedAt)))
+    .leftJoin(given, and(ofRound(given), eq(given.raterId, viewerId), eq(given.rateeId, users.id)))
     .leftJoin(
       received,
-      sql`${received.teeTimeId} = ${teeTimes.id} and ${received.raterId} = ${golfer.id} and ${received.rateeId} = ${viewer}
-        and ${received.revealedAt} is not null`,
-      sql`${roundRatings} as "received"`,
+      and(ofRound(received), eq(received.raterId, users.id), eq(received.rateeId, viewerId), isNotNull(received.revealedAt)),
     )
-    .leftJoin(
-      playAgain,
-      sql`${playAgain.golferId} = ${viewer} and ${playAgain.otherId} = ${golfer.id}`,
-      sql`${playAgainAnswers} as "play_again"`,
-    ),
-  sql`where ${golfer.id} <> ${viewer} order by ${golfer.id} <> ${teeTimes.hostId}, fellow.joined_at, ${golfer.id}`,
-);
+    .leftJoin(playAgainAnswers, and(eq(playAgainAnswers.golferId, viewerId), eq(playAgainAnswers.otherId, users.id)))
+    .where(ne(users.id, viewerId))
+    .orderBy(ne(users.id, teeTimes.hostId), fellow.joinedAt, users.id);
+}
 
-const columns = {
-  teeTimeId: teeTimes.id,
-  courseName: golfCourses.name,
-  timeZone: golfCourses.timeZone,
-  date: teeTimes.date,
-  time: teeTimes.time,
-  status: teeTimes.status,
-  /** Null while the round is not over. */
-  completedAt: teeTimes.completedAt,
-  hostId: teeTimes.hostId,
-  teeOffAt: teeTimes.teeOffAt,
-  badWeatherAt: teeTimes.badWeatherAt,
-  attendanceSaidAt: teeTimes.attendanceSaidAt,
-  golfers,
-  /** Whether something that was said is not revealed yet. */
-  hasHidden: asBoolean(
-    sql`exists (select 1 from ${roundRatings} r where r.tee_time_id = ${teeTimes.id} and r.revealed_at is null)`,
-  ),
-};
-
-export type RoundRow = Stored<typeof columns>;
+export type RoundRow = Awaited<ReturnType<typeof selectRounds>>[number] & Pick<RoundRating, "golfers">;
 
 /** Rounds as the viewer, who played them, may rate them; latest first. */
-export const prepareRounds = (...which: SQL[]) =>
-  prepareSelect(
-    columns,
-    from(teeTimes).join(golfCourses, eq(golfCourses.id, teeTimes.courseId)),
-    sql`where ${and(...which)} order by ${teeTimes.completedAt} desc, ${teeTimes.id}`,
-  );
+export async function findRounds(db: Db, viewerId: string, which: SQL | undefined): Promise<RoundRow[]> {
+  const rounds = await selectRounds(db, which);
+  const ids = rounds.map(({ teeTimeId }) => teeTimeId);
+  const rows = ids.length > 0 ? await selectGolfers(db, viewerId, ids) : [];
+  return rounds.map((round) => {
+    const golfers = rows.filter(({ teeTimeId }) => teeTimeId === round.teeTimeId);
+    return { ...round, golfers: golfers.map(golferOfRow) };
+  });
+}
+
+type GolferRow = Awaited<ReturnType<typeof selectGolfers>>[number];
+
+const golferOfRow = ({ teeTimeId: _, received: stars, ...golfer }: GolferRow): RoundRating["golfers"][number] => ({
+  ...golfer,
+  received: stars === null ? null : { stars },
+});
