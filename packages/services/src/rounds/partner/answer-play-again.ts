@@ -1,9 +1,10 @@
 import type { Tx } from "@fourball/db/client";
+import { clock } from "@fourball/db/schema/columns";
 import { playAgainAnswers, roundRatings, users } from "@fourball/db/schema/index";
 import { GOLFER_NOT_FOUND } from "@fourball/domain/block/schema";
 import { invalid, notFound } from "@fourball/domain/failure";
 import type { AnswerPlayAgainInput, PlayAgainAnswered } from "@fourball/domain/partner/schema";
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { lockActiveAccount } from "../../core/access/lock-active-account.ts";
 import { lockGolfers } from "../../core/access/lock-golfers.ts";
 import { attempt } from "../../core/job.ts";
@@ -30,7 +31,7 @@ export async function answerPlayAgain(ctx: MemberContext, { userId, answer }: An
       .values({ golferId: viewer.id, otherId: userId, answer })
       .onConflictDoUpdate({
         target: [playAgainAnswers.golferId, playAgainAnswers.otherId],
-        set: { answer, answeredAt: sql`clock_timestamp()` },
+        set: { answer, answeredAt: clock },
       });
     const isPartner = await arePartners(tx, viewer.id, userId);
     if (was && !isPartner) await dropPartnership(tx, [viewer.id, userId]);

@@ -3,7 +3,7 @@ import { asBoolean, asFloat } from "@fourball/db/select/expression";
 import { prepareSelect } from "@fourball/db/select/prepare-select";
 import { from } from "@fourball/db/select/tables";
 import type { AnsweredGolfer } from "@fourball/domain/partner/schema";
-import { sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import { golfersAcrossBlocks } from "../../core/access/hidden-games.ts";
 import { partnersOf } from "../../core/access/partners-of.ts";
 import { shownLastName } from "../../core/access/shown-last-name.ts";
@@ -11,7 +11,7 @@ import { isNotSuspended } from "../../core/access/suspended.ts";
 import { viewer } from "../../core/access/viewer.ts";
 import type { MemberContext } from "../../core/service-context.ts";
 
-const isPartner = sql`${users.id} in ${partnersOf(viewer)}`;
+const isPartner = inArray(users.id, partnersOf(viewer));
 
 const find = prepareSelect(
   {
@@ -24,7 +24,7 @@ const find = prepareSelect(
     answer: playAgainAnswers.answer,
     isPartner: asBoolean(isPartner),
   },
-  from(playAgainAnswers).join(users, sql`${users.id} = ${playAgainAnswers.otherId}`),
+  from(playAgainAnswers).join(users, eq(users.id, playAgainAnswers.otherId)),
   sql`where ${playAgainAnswers.golferId} = ${viewer} and ${users.deletedAt} is null and ${isNotSuspended}
     and ${users.id} not in ${golfersAcrossBlocks}
     order by ${isPartner} desc, ${users.firstName}, ${users.lastName}, ${users.id}`,

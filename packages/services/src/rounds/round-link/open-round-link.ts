@@ -7,7 +7,7 @@ import { notFound } from "@fourball/domain/failure";
 import { displayName } from "@fourball/domain/profile/name";
 import { roundLinkEnd } from "@fourball/domain/round-link/end";
 import { type OpenRoundLinkInput, ROUND_LINK_SPENT, type SharedRound } from "@fourball/domain/round-link/schema";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { isNotSuspended } from "../../core/access/suspended.ts";
 import type { ServiceContext } from "../../core/service-context.ts";
 import { isRoundLinkToken } from "../../core/token/round-link-token.ts";
@@ -38,13 +38,13 @@ const find = prepareSelect(
     phone: golfCourses.phone,
     timeZone: golfCourses.timeZone,
     ...pictureColumns,
-    isCancelled: asBoolean(sql`${teeTimes.status} = 'cancelled'`),
+    isCancelled: asBoolean(eq(teeTimes.status, "cancelled")),
     others,
   },
   from(roundLinks)
-    .join(users, sql`${users.id} = ${roundLinks.userId}`)
-    .join(teeTimes, sql`${teeTimes.id} = ${roundLinks.teeTimeId}`)
-    .join(golfCourses, sql`${golfCourses.id} = ${teeTimes.courseId}`),
+    .join(users, eq(users.id, roundLinks.userId))
+    .join(teeTimes, eq(teeTimes.id, roundLinks.teeTimeId))
+    .join(golfCourses, eq(golfCourses.id, teeTimes.courseId)),
   sql`where ${roundLinks.id} = ${sql.placeholder("id")}::uuid and ${plays}
     and ${users.deletedAt} is null and ${isNotSuspended}`,
 );

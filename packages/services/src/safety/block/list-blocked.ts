@@ -3,7 +3,7 @@ import { isoInstant } from "@fourball/db/select/iso-instant";
 import { prepareSelect } from "@fourball/db/select/prepare-select";
 import { from } from "@fourball/db/select/tables";
 import type { BlockedGolfer } from "@fourball/domain/block/schema";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { shownLastName } from "../../core/access/shown-last-name.ts";
 import type { MemberContext } from "../../core/service-context.ts";
 
@@ -15,7 +15,7 @@ const find = prepareSelect(
     profileImageUrl: users.profileImageUrl,
     blockedAt: golferBlocks.createdAt,
   },
-  from(golferBlocks).join(users, sql`${users.id} = ${golferBlocks.blockedId}`),
+  from(golferBlocks).join(users, eq(users.id, golferBlocks.blockedId)),
   sql`where ${golferBlocks.blockerId} = ${sql.placeholder("viewer")}::uuid order by ${golferBlocks.createdAt} desc, ${users.id}`,
 );
 
