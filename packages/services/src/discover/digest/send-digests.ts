@@ -1,10 +1,10 @@
 import type { Tx } from "@fourball/db/client";
 import { notifications, notifiedGames, users } from "@fourball/db/schema/index";
 import { digestDay } from "@fourball/domain/digest-day";
-import { and, eq, isNull, ne, or, sql } from "drizzle-orm";
+import { and, eq, isNull, lt, ne, or, sql } from "drizzle-orm";
 import type { Job, JobContext } from "../../core/job.ts";
 import { gamesNear } from "./games-near.ts";
-import { findHome, findHomes, type Home } from "./home-query.ts";
+import { findHomes, type Home } from "./home-course.ts";
 
 /** The last two time zones to reach a day and to leave it; between them it is that day somewhere. */
 const ENDS_OF_THE_WORLD = ["Etc/GMT-14", "Etc/GMT+12"] as const;
@@ -17,13 +17,14 @@ export const sendDigests: Job = {
     const [first, last] = ENDS_OF_THE_WORLD.map((timeZone) => now.toZonedDateTimeISO(timeZone));
     if (first?.dayOfWeek !== THURSDAY && last?.dayOfWeek !== THURSDAY) return [];
     const before = now.toZonedDateTimeISO("UTC").toPlainDate().subtract({ days: 4 }).toString();
-    return (await findHomes(db, { before })).filter(({ timeZone }) => digestDay(now, timeZone));
+    const isWaiting = or(isNull(users.digestOn), lt(users.digestOn, before));
+    return (await findHomes(db, isWaiting)).filter(({ timeZone }) => digestDay(now, timeZone));
   },
   run: (ctx, id) => ctx.db.transaction((tx) => sendDigest(tx, id, ctx)),
 };
 
 async function sendDigest(tx: Tx, id: string, { clock }: JobContext): Promise<void> {
-  const [home] = await findHome(tx, { id });
+  const [home] = await findHomes(tx, eq(users.id, id));
   const day = home && digestDay(clock.now(), home.timeZone);
   if (!home || !day || !(await claim(tx, home, day))) return;
   const games = await gamesNear(tx, home, clock.now());

@@ -1,25 +1,23 @@
 import type { Tx } from "@fourball/db/client";
 import { golfCourses, users } from "@fourball/db/schema/index";
-import { asText } from "@fourball/db/select/expression";
-import { prepareSelect } from "@fourball/db/select/prepare-select";
-import { from } from "@fourball/db/select/tables";
-import { sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { isNotSuspended } from "../../core/access/suspended.ts";
-import { latestCourseOf } from "../digest/latest-course.ts";
+import { latestCourseOfUser } from "../digest/home-course.ts";
 
-/** The clock of a golfer: as a browser said it, else that of the latest course, else the installation's. */
-export const golferClock = asText(sql`coalesce(${users.timeZone},
-  (select home.time_zone from ${golfCourses} home where home.id = (${latestCourseOf})),
-  ${sql.placeholder("defaultTimeZone")}::text)`);
-
-const find = prepareSelect(
-  { id: users.id, timeZone: golferClock },
-  from(users),
-  sql`where ${users.id} = any(${sql.placeholder("ids")}::uuid[]) and ${users.deletedAt} is null and ${isNotSuspended}`,
-);
-
-/** Of golfers who can be notified, by their ids. */
+/**
+ * The time zones of golfers who can be notified, by their ids: as a browser said it, else that of the latest course, else the
+ * installation's.
+ */
 export async function clocksOf(tx: Tx, ids: string[], defaultTimeZone: string): Promise<Map<string, string>> {
-  const golfers = ids.length > 0 ? await find(tx, { ids, defaultTimeZone }) : [];
+  if (ids.length === 0) return new Map();
+  const atHome = tx
+    .select({ timeZone: golfCourses.timeZone })
+    .from(golfCourses)
+    .where(eq(golfCourses.id, latestCourseOfUser(tx)));
+  const golfers = await tx
+    .select({ id: users.id, timeZone: sql`coalesce(${users.timeZone}, ${atHome}, ${defaultTimeZone})`.mapWith(String) })
+    .from(users)
+    // One parameter: a game can match the searches of more golfers than a statement may have parameters.
+    .where(and(sql`${users.id} = any(${sql.param(ids)})`, isNull(users.deletedAt), isNotSuspended));
   return new Map(golfers.map(({ id, timeZone }) => [id, timeZone]));
 }

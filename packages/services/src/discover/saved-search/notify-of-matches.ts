@@ -1,57 +1,31 @@
 import type { Tx } from "@fourball/db/client";
 import { golfCourses, notifications, notifiedGames, savedSearches, savedSearchMatches, users } from "@fourball/db/schema/index";
-import { asBoolean } from "@fourball/db/select/expression";
 import { instantOf } from "@fourball/db/select/iso-instant";
-import { prepareSelect, type RowOf } from "@fourball/db/select/prepare-select";
-import { from } from "@fourball/db/select/tables";
 import { quietUntil } from "@fourball/domain/notification/quiet-hours";
 import { GAMES_NAMED, GATHER_MINUTES } from "@fourball/domain/saved-search/constants";
 import { filterInMessage } from "@fourball/domain/saved-search/in-words";
 import { marketplaceSearchOf } from "@fourball/domain/saved-search/marketplace-search";
-import { and, eq, lte, sql } from "drizzle-orm";
+import { and, eq, isNull, lte, min } from "drizzle-orm";
 import { lockGolfers } from "../../core/access/lock-golfers.ts";
-import { isNotSuspended } from "../../core/access/suspended.ts";
 import { type Job, type JobContext, stored } from "../../core/job.ts";
 import { type FoundGame, foundGames } from "./found-games.ts";
-import { golferClock } from "./golfer-clock.ts";
+import { clocksOf } from "./golfer-clock.ts";
 
 /** How many searches one run takes; the rest are the next one's. */
 const BATCH = 500;
 
-const value = sql.placeholder;
-
-const findDue = prepareSelect(
-  { id: savedSearchMatches.searchId },
-  from(savedSearchMatches),
-  sql`where ${savedSearchMatches.dueAt} <= ${value("now")}::timestamptz
-    group by ${savedSearchMatches.searchId} order by min(${savedSearchMatches.dueAt}), ${savedSearchMatches.searchId}
-    limit ${sql.raw(String(BATCH))}`,
-);
-
-const lock = prepareSelect(
-  {
-    searchId: savedSearches.id,
-    userId: savedSearches.userId,
-    filter: savedSearches.filter,
-    frequency: savedSearches.frequency,
-    nearName: savedSearches.nearName,
-    courseName: golfCourses.name,
-    notifiedAt: savedSearches.notifiedAt,
-    timeZone: golferClock,
-    quietFrom: users.quietFrom,
-    quietTo: users.quietTo,
-    isWanted: asBoolean(sql`${savedSearches.stoppedAt} is null and ${users.deletedAt} is null and ${isNotSuspended}`),
-  },
-  from(savedSearches)
-    .join(users, sql`${users.id} = ${savedSearches.userId}`)
-    .leftJoin(golfCourses, sql`${golfCourses.id} = ${savedSearches.courseId}`),
-  sql`where ${savedSearches.id} = ${value("id")}::uuid for no key update of ${savedSearches}`,
-);
-type Locked = RowOf<typeof lock>;
-
 /** Golfers are notified of what their searches found, at most at the time that they chose and never in their quiet hours. */
 export const notifyOfMatches: Job = {
-  find: ({ db, clock }) => findDue(db, { now: clock.now().toString() }),
+  find({ db, clock }) {
+    const { searchId, dueAt } = savedSearchMatches;
+    return db
+      .select({ id: searchId })
+      .from(savedSearchMatches)
+      .where(lte(dueAt, stored(clock.now())))
+      .groupBy(searchId)
+      .orderBy(min(dueAt), searchId)
+      .limit(BATCH);
+  },
   async run(ctx, id) {
     const golferId = await ctx.db.transaction((tx) => notify(tx, id, ctx));
     if (golferId) await ctx.bus.publish({ type: "news", recipients: [golferId] });
@@ -64,27 +38,41 @@ async function notify(tx: Tx, searchId: string, ctx: JobContext): Promise<string
   const now = ctx.clock.now();
   const dueNow = and(eq(savedSearchMatches.searchId, searchId), lte(savedSearchMatches.dueAt, stored(now)));
   const waits = search && waitsUntil(search, now);
-  if (search?.isWanted && waits && Temporal.Instant.compare(waits, now) > 0) {
+  if (waits && Temporal.Instant.compare(waits, now) > 0) {
     await tx
       .update(savedSearchMatches)
       .set({ dueAt: stored(waits) })
       .where(dueNow);
     return undefined;
   }
-  const games = search?.isWanted ? await foundGames(tx, ctx, search) : [];
+  const games = search ? await foundGames(tx, ctx, search) : [];
   await tx.delete(savedSearchMatches).where(dueNow);
   if (!search || games.length === 0) return undefined;
   await write(tx, search, games, now);
   return search.userId;
 }
 
-/** The golfer is locked first: another search, or the weekly email, may be about to name the same game. */
-async function lockSearch(tx: Tx, id: string, { config: { defaultTimeZone } }: JobContext): Promise<Locked | undefined> {
-  const [search] = await tx.select({ userId: savedSearches.userId }).from(savedSearches).where(eq(savedSearches.id, id));
-  if (!search) return undefined;
-  await lockGolfers(tx, [search.userId]);
-  const [locked] = await lock(tx, { id, defaultTimeZone });
-  return locked;
+type Locked = NonNullable<Awaited<ReturnType<typeof lockSearch>>>;
+
+/**
+ * A search that is on, of a golfer who can be notified. The golfer is locked first: another search, or the weekly email, may
+ * be about to name the same game.
+ */
+async function lockSearch(tx: Tx, id: string, { config: { defaultTimeZone } }: JobContext) {
+  const [known] = await tx.select({ userId: savedSearches.userId }).from(savedSearches).where(eq(savedSearches.id, id));
+  if (!known) return undefined;
+  await lockGolfers(tx, [known.userId]);
+  const { userId, filter, frequency, nearName, notifiedAt, stoppedAt } = savedSearches;
+  const { quietFrom, quietTo } = users;
+  const [search] = await tx
+    .select({ userId, filter, frequency, nearName, notifiedAt, courseName: golfCourses.name, quietFrom, quietTo })
+    .from(savedSearches)
+    .innerJoin(users, eq(users.id, userId))
+    .leftJoin(golfCourses, eq(golfCourses.id, savedSearches.courseId))
+    .where(and(eq(savedSearches.id, id), isNull(stoppedAt)))
+    .for("no key update", { of: savedSearches });
+  const timeZone = (await clocksOf(tx, [known.userId], defaultTimeZone)).get(known.userId);
+  return search && timeZone !== undefined ? { ...search, searchId: id, timeZone } : undefined;
 }
 
 /** The end of the quiet hours; for games that come at once, also a while after the last message, so that several come together. */
