@@ -4,7 +4,7 @@ import { notFound } from "@fourball/domain/failure";
 import { type ChangeSearchInput, type SavedSearch, SEARCH_NOT_FOUND } from "@fourball/domain/saved-search/schema";
 import { and, eq } from "drizzle-orm";
 import type { MemberContext } from "../../core/service-context.ts";
-import { findSearch, searchOfRow } from "./search-columns.ts";
+import { findSearch } from "./search-columns.ts";
 import { postponeMatches, switchSearch } from "./switch-search.ts";
 
 /** How often the viewer hears of a search's games, or whether at all. What it found already follows. */
@@ -23,7 +23,7 @@ export async function changeSearch(tx: Tx, ctx: MemberContext, { id, frequency, 
     await tx.update(savedSearches).set({ frequency }).where(own);
     await postponeMatches(tx, { ...ctx, searchId: id, frequency });
   }
-  const [row] = await findSearch(tx, { id });
-  if (!row) throw notFound(SEARCH_NOT_FOUND);
-  return searchOfRow(row);
+  const changed = await findSearch(tx, id);
+  if (!changed) throw notFound(SEARCH_NOT_FOUND);
+  return changed;
 }

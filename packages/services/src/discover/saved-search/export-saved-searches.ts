@@ -2,12 +2,12 @@ import { notifiedGames, savedSearches, savedSearchMatches } from "@fourball/db/s
 import type { AccountExport } from "@fourball/domain/account-data/export";
 import { asc, eq } from "drizzle-orm";
 import type { MemberContext } from "../../core/service-context.ts";
-import { findOwnSearches, searchOfRow } from "./search-columns.ts";
+import { findOwnSearches } from "./search-columns.ts";
 
 type Exported = Pick<AccountExport, "savedSearches" | "notifiedGames">;
 
 export async function exportSavedSearches({ db, viewer }: Pick<MemberContext, "db" | "viewer">): Promise<Exported> {
-  const searches = await findOwnSearches(db, { viewer: viewer.id });
+  const searches = await findOwnSearches(db, viewer.id);
   const { searchId, teeTimeId } = savedSearchMatches;
   const found = await db
     .select({ searchId, teeTimeId })
@@ -21,9 +21,9 @@ export async function exportSavedSearches({ db, viewer }: Pick<MemberContext, "d
     .where(eq(notifiedGames.userId, viewer.id))
     .orderBy(asc(notifiedGames.teeTimeId));
   return {
-    savedSearches: searches.map((row) => ({
-      ...searchOfRow(row),
-      found: found.filter(({ searchId }) => searchId === row.id).map(({ teeTimeId }) => teeTimeId),
+    savedSearches: searches.map((search) => ({
+      ...search,
+      found: found.filter(({ searchId }) => searchId === search.id).map(({ teeTimeId }) => teeTimeId),
     })),
     notifiedGames: notified.map(({ teeTimeId }) => teeTimeId),
   };

@@ -13,7 +13,7 @@ import { changeSearch } from "./change-saved-search.ts";
 import { comparedColumns } from "./compared-columns.ts";
 import { listSavedSearches } from "./list-saved-searches.ts";
 import { nearestTown } from "./nearest-town.ts";
-import { findSearch, searchOfRow } from "./search-columns.ts";
+import { findSearch } from "./search-columns.ts";
 
 /** Saves a filter to hear of its games. The same filter again is the same search: it is on then, and as often as asked for. */
 export async function saveSearch(ctx: MemberContext, input: SaveSearchInput): Promise<SavedSearch> {
@@ -56,7 +56,7 @@ async function insertSearch(tx: Tx, userId: string, { filter, frequency }: Wish)
   const nearName = filter.near ? await nearestTown(tx, filter.near) : null;
   const values = { userId, filter, frequency, nearName, ...comparedColumns(filter) };
   const [row] = await tx.insert(savedSearches).values(values).returning({ id: savedSearches.id });
-  const [search] = row ? await findSearch(tx, { id: row.id }) : [];
+  const search = row && (await findSearch(tx, row.id));
   if (!search) throw new Error("an insert returned no row");
-  return searchOfRow(search);
+  return search;
 }

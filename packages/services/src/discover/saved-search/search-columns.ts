@@ -1,34 +1,28 @@
+import type { Db } from "@fourball/db/client";
 import { golfCourses, savedSearches } from "@fourball/db/schema/index";
-import { asBoolean } from "@fourball/db/select/expression";
-import { isoInstant } from "@fourball/db/select/iso-instant";
-import { prepareSelect, type RowOf } from "@fourball/db/select/prepare-select";
-import { from } from "@fourball/db/select/tables";
 import type { SavedSearch } from "@fourball/domain/saved-search/schema";
-import { sql } from "drizzle-orm";
+import { eq, type SQL } from "drizzle-orm";
 
-const { id, filter, frequency, nearName, stoppedAt, createdAt, courseId, userId } = savedSearches;
+/** The oldest first. */
+async function readSearches(db: Db, where: SQL): Promise<SavedSearch[]> {
+  const { id, filter, frequency, nearName, stoppedAt, createdAt, courseId } = savedSearches;
+  const rows = await db
+    .select({ id, filter, frequency, nearName, courseName: golfCourses.name, stoppedAt, createdAt })
+    .from(savedSearches)
+    .leftJoin(golfCourses, eq(golfCourses.id, courseId))
+    .where(where)
+    .orderBy(createdAt, id);
+  return rows.map(({ stoppedAt, createdAt, ...row }) => ({
+    ...row,
+    isOn: stoppedAt === null,
+    createdAt: createdAt.toISOString(),
+  }));
+}
 
-const columns = {
-  id,
-  filter,
-  frequency,
-  nearName,
-  courseName: golfCourses.name,
-  isOn: asBoolean(sql`${stoppedAt} is null`),
-  createdAt,
-};
+export const findOwnSearches = (db: Db, userId: string): Promise<SavedSearch[]> =>
+  readSearches(db, eq(savedSearches.userId, userId));
 
-const searches = from(savedSearches).leftJoin(golfCourses, sql`${golfCourses.id} = ${courseId}`);
-
-export const findOwnSearches = prepareSelect(
-  columns,
-  searches,
-  sql`where ${userId} = ${sql.placeholder("viewer")}::uuid order by ${createdAt}, ${id}`,
-);
-
-export const findSearch = prepareSelect(columns, searches, sql`where ${id} = ${sql.placeholder("id")}::uuid`);
-
-export const searchOfRow = ({ createdAt, ...row }: RowOf<typeof findSearch>): SavedSearch => ({
-  ...row,
-  createdAt: isoInstant(createdAt),
-});
+export async function findSearch(db: Db, id: string): Promise<SavedSearch | undefined> {
+  const [search] = await readSearches(db, eq(savedSearches.id, id));
+  return search;
+}

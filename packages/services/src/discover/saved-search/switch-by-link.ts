@@ -16,7 +16,7 @@ export async function switchByLink({ db, bus }: LinkContext, { id, token, isOn }
     const ofGolfer = { userId: savedSearches.userId };
     const [held] = await tx.select(ofGolfer).from(savedSearches).where(eq(savedSearches.id, id)).for("no key update");
     if (held) await switchSearch(tx, id, isOn);
-    const [search] = await findSearch(tx, { id });
+    const search = await findSearch(tx, id);
     if (!held || !search) throw linkIsSpent();
     return { search, ...held };
   });
