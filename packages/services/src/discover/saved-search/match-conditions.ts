@@ -1,41 +1,53 @@
 import { savedSearches } from "@fourball/db/schema/index";
 import type { SavedFilter } from "@fourball/domain/saved-search/filter";
-import { type Column, type SQL, sql } from "drizzle-orm";
+import { TIME_OF_DAY, TIMES_OF_DAY } from "@fourball/domain/tee-time/constants";
+import { and, arrayContained, arrayContains, type Column, eq, gte, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import type { PostedGame } from "./posted-game.ts";
 
 const { latitude, longitude, radiusKm, reach, words, ...columns } = savedSearches;
-const value = sql.placeholder;
-/** A part that isn't set allows every game. */
-const ifSet = (column: Column, holds: SQL): SQL => sql`(${column} is null or ${holds})`;
 
-const x = sql`${value("longitude")}::float8`;
-const y = sql`${value("latitude")}::float8`;
-// Without coordinates there is no point, so it is in no area.
-export const gamePlace: SQL = sql`box(point(${x}, ${y}), point(${x}, ${y}))`;
+/** A part that isn't set allows every game; without a condition it allows no other one. */
+const ifSet = (column: Column, holds: SQL | undefined): SQL | undefined => or(isNull(column), holds);
+
+/** Undefined without coordinates: there is no point then, so it is in no area. */
+export function reachesGame(game: PostedGame): SQL | undefined {
+  if (game.latitude === null || game.longitude === null) return undefined;
+  const point = `(${game.longitude},${game.latitude})`;
+  return sql`${reach} @> ${`${point},${point}`}`;
+}
+
+// The list also shows courses whose place is unknown. Here that would tell golfers all over the country.
+function isNear(game: PostedGame): SQL | undefined {
+  if (game.latitude === null || game.longitude === null) return undefined;
+  const place = sql`ll_to_earth(${game.latitude}, ${game.longitude})`;
+  return lte(sql`earth_distance(ll_to_earth(${latitude}, ${longitude}), ${place}) / 1000`, radiusKm);
+}
 
 /** The conditions of the marketplace's list the other way round: the game is given, the filters are rows. The cheapest first. */
-const conditions = {
-  from: ifSet(columns.dateFrom, sql`${columns.dateFrom} <= ${value("date")}::date`),
-  to: ifSet(columns.dateTo, sql`${columns.dateTo} >= ${value("date")}::date`),
-  minOpen: ifSet(columns.minOpen, sql`${columns.minOpen} <= ${value("openSpots")}::int`),
-  moods: ifSet(columns.moods, sql`${value("mood")}::text = any(${columns.moods})`),
-  timesOfDay: ifSet(columns.timesOfDay, sql`${value("timeOfDay")}::text = any(${columns.timesOfDay})`),
-  handicapMin: ifSet(columns.handicapMin, sql`${columns.handicapMin} <= ${value("handicap")}::float8`),
-  handicapMax: ifSet(columns.handicapMax, sql`${columns.handicapMax} >= ${value("handicap")}::float8`),
-  courseId: ifSet(columns.courseId, sql`${columns.courseId} = ${value("courseId")}::uuid`),
-  preferences: ifSet(columns.preferences, sql`${columns.preferences} <@ ${value("preferences")}::text[]`),
-  box: ifSet(reach, sql`${reach} @> ${gamePlace}`),
-  q: ifSet(
-    words,
-    sql`not exists (select 1 from unnest(${words}) word
-      where strpos(${value("courseText")}::text, word) = 0 and strpos(${value("hostText")}::text, word) = 0)`,
-  ),
-  // The list also shows courses whose place is unknown. Here that would tell golfers all over the country.
-  near: ifSet(
-    latitude,
-    sql`earth_distance(ll_to_earth(${latitude}, ${longitude}), ll_to_earth(${y}, ${x})) / 1000 <= ${radiusKm}`,
-  ),
-  radiusKm: sql`true`,
-} satisfies Record<keyof SavedFilter, SQL>;
+function conditionsFor(game: PostedGame) {
+  const { date, time, openSpots, mood, handicap, courseId, courseText, hostText } = game;
+  const timeOfDay = TIMES_OF_DAY.find((part) => TIME_OF_DAY[part].from <= time && time < TIME_OF_DAY[part].to);
+  const preferences = sql.param(game.preferences, columns.preferences);
+  return {
+    from: ifSet(columns.dateFrom, lte(columns.dateFrom, date)),
+    to: ifSet(columns.dateTo, gte(columns.dateTo, date)),
+    minOpen: ifSet(columns.minOpen, lte(columns.minOpen, openSpots)),
+    moods: ifSet(columns.moods, arrayContains(columns.moods, [mood])),
+    timesOfDay: ifSet(columns.timesOfDay, timeOfDay && arrayContains(columns.timesOfDay, [timeOfDay])),
+    handicapMin: ifSet(columns.handicapMin, handicap === null ? undefined : lte(columns.handicapMin, handicap)),
+    handicapMax: ifSet(columns.handicapMax, handicap === null ? undefined : gte(columns.handicapMax, handicap)),
+    courseId: ifSet(columns.courseId, eq(columns.courseId, courseId)),
+    preferences: ifSet(columns.preferences, arrayContained(columns.preferences, preferences)),
+    box: ifSet(reach, reachesGame(game)),
+    q: ifSet(
+      words,
+      sql`not exists (select 1 from unnest(${words}) word
+        where strpos(${courseText}, word) = 0 and strpos(${hostText}, word) = 0)`,
+    ),
+    near: ifSet(latitude, isNear(game)),
+    radiusKm: undefined,
+  } satisfies Record<keyof SavedFilter, SQL | undefined>;
+}
 
-/** Whether a filter lets the game of the placeholders through. */
-export const filterMatches: SQL = sql.join(Object.values(conditions), sql` and `);
+/** Whether a filter lets the game through. */
+export const filterMatches = (game: PostedGame): SQL | undefined => and(...Object.values(conditionsFor(game)));

@@ -3,7 +3,7 @@ import { savedSearchMatches, teeTimes } from "@fourball/db/schema/index";
 import { prepareStatement } from "@fourball/db/select/prepare-select";
 import type { SearchFrequency } from "@fourball/domain/saved-search/constants";
 import { tellAt } from "@fourball/domain/saved-search/due";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Job, JobContext } from "../../core/job.ts";
 import { findSearches } from "./find-searches.ts";
 import { clocksOf } from "./golfer-clock.ts";
@@ -11,24 +11,22 @@ import { findUnmatched, lockUnmatched } from "./posted-game.ts";
 
 const value = sql.placeholder;
 
+// One statement of three parameters: a game can be found by more searches than a list of values may hold.
 const write = prepareStatement(sql`
   insert into ${savedSearchMatches} (search_id, tee_time_id, due_at)
   select found.id, ${value("teeTimeId")}::uuid, found.due_at::timestamptz
   from unnest(${value("ids")}::uuid[], ${value("dueAt")}::text[]) as found (id, due_at) on conflict do nothing`);
 
-const markMatched = prepareStatement(sql`
-  update ${teeTimes} set awaits_matching = false where id = ${value("teeTimeId")}::uuid`);
-
 /** Finds the saved searches of each game that was posted, listed or moved, to notify their golfers. */
 export const matchGames: Job = {
-  find: ({ db, clock }) => findUnmatched(db, { now: clock.now().toString() }),
+  find: ({ db, clock }) => findUnmatched(db, clock.now()),
   run: (ctx, id) => ctx.db.transaction((tx) => matchGame(tx, id, ctx)),
 };
 
 async function matchGame(tx: Tx, teeTimeId: string, { clock, config: { defaultTimeZone } }: JobContext): Promise<void> {
   const now = clock.now();
   const dueAt = dueTimes(now);
-  const [game] = await lockUnmatched(tx, { id: teeTimeId, now: now.toString() });
+  const game = await lockUnmatched(tx, teeTimeId, now);
   if (!game) return;
   const found = await findSearches(tx, game);
   const clocks = await clocksOf(tx, [...new Set(found.map(({ userId }) => userId))], defaultTimeZone);
@@ -37,7 +35,10 @@ async function matchGame(tx: Tx, teeTimeId: string, { clock, config: { defaultTi
     return timeZone ? [{ id, at: dueAt(frequency, timeZone) }] : [];
   });
   if (due.length > 0) await write(tx, { teeTimeId, ids: due.map(({ id }) => id), dueAt: due.map(({ at }) => at) });
-  await markMatched(tx, { teeTimeId });
+  await tx
+    .update(teeTimes)
+    .set({ awaitsMatching: false, updatedAt: sql`${teeTimes.updatedAt}` })
+    .where(eq(teeTimes.id, teeTimeId));
 }
 
 /** Many searches, few clocks. */

@@ -1,43 +1,33 @@
+import type { Db, Tx } from "@fourball/db/client";
 import { golfCourses, teeTimes, users } from "@fourball/db/schema/index";
-import { asFloat, asInteger, asText } from "@fourball/db/select/expression";
-import { prepareSelect, type RowOf } from "@fourball/db/select/prepare-select";
-import { from } from "@fourball/db/select/tables";
-import { sql } from "drizzle-orm";
+import { and, eq, gt, type SQL, sql } from "drizzle-orm";
+import { stored } from "../../core/job.ts";
 import { openSpotsSql } from "../../games/tee-time/open-spots-sql.ts";
 
 /** A day's load of a large installation; more wait for the next run. */
 const BATCH = 500;
 
-const value = sql.placeholder;
-const isUnmatched = sql`${teeTimes.awaitsMatching} and ${teeTimes.status} = 'active' and ${teeTimes.isPublic}
-  and ${teeTimes.teeOffAt} > ${value("now")}::timestamptz`;
+const isUnmatched = (now: Temporal.Instant): SQL | undefined =>
+  and(teeTimes.awaitsMatching, eq(teeTimes.status, "active"), teeTimes.isPublic, gt(teeTimes.teeOffAt, stored(now)));
 
-export const findUnmatched = prepareSelect(
-  { id: teeTimes.id },
-  from(teeTimes),
-  sql`where ${isUnmatched} order by ${teeTimes.teeOffAt}, ${teeTimes.id} limit ${sql.raw(String(BATCH))}`,
-);
+export const findUnmatched = (db: Db, now: Temporal.Instant): Promise<{ id: string }[]> =>
+  db.select({ id: teeTimes.id }).from(teeTimes).where(isUnmatched(now)).orderBy(teeTimes.teeOffAt, teeTimes.id).limit(BATCH);
+
+export type PostedGame = NonNullable<Awaited<ReturnType<typeof lockUnmatched>>>;
 
 /** What filters look at. Locked; a game that another process is matching is skipped. */
-export const lockUnmatched = prepareSelect(
-  {
-    id: teeTimes.id,
-    hostId: teeTimes.hostId,
-    courseId: teeTimes.courseId,
-    date: asText(teeTimes.date),
-    time: teeTimes.time,
-    mood: teeTimes.mood,
-    preferences: teeTimes.preferences,
-    openSpots: asInteger(openSpotsSql),
-    latitude: asFloat(golfCourses.latitude),
-    longitude: asFloat(golfCourses.longitude),
-    handicap: asFloat(users.handicap),
-    courseText: golfCourses.searchText,
-    hostText: users.searchText,
-  },
-  from(teeTimes)
-    .join(golfCourses, sql`${golfCourses.id} = ${teeTimes.courseId}`)
-    .join(users, sql`${users.id} = ${teeTimes.hostId}`),
-  sql`where ${teeTimes.id} = ${value("id")}::uuid and ${isUnmatched} for no key update of ${teeTimes} skip locked`,
-);
-export type PostedGame = RowOf<typeof lockUnmatched>;
+export async function lockUnmatched(tx: Tx, id: string, now: Temporal.Instant) {
+  const { hostId, courseId, date, time, mood, preferences } = teeTimes;
+  const { latitude, longitude, searchText: courseText } = golfCourses;
+  const { handicap, searchText: hostText } = users;
+  const openSpots = sql`${openSpotsSql}`.mapWith(Number);
+  const ofGame = { id: teeTimes.id, hostId, courseId, date, time, mood, preferences, openSpots };
+  const [game] = await tx
+    .select({ ...ofGame, latitude, longitude, courseText, handicap, hostText })
+    .from(teeTimes)
+    .innerJoin(golfCourses, eq(golfCourses.id, courseId))
+    .innerJoin(users, eq(users.id, hostId))
+    .where(and(eq(teeTimes.id, id), isUnmatched(now)))
+    .for("no key update", { of: teeTimes, skipLocked: true });
+  return game;
+}
