@@ -1,10 +1,7 @@
 import { golfCourses, teeTimes, users } from "@fourball/db/schema/index";
-import { asInteger, asText, nullable } from "@fourball/db/select/expression";
-import { prepareSelect } from "@fourball/db/select/prepare-select";
-import { from } from "@fourball/db/select/tables";
-import { type SQL, sql } from "drizzle-orm";
-import type { PgColumn } from "drizzle-orm/pg-core";
+import { and, eq, gt, isNull } from "drizzle-orm";
 import { isNotSuspended } from "../../core/access/suspended.ts";
+import { stored } from "../../core/job.ts";
 import type { ServiceContext } from "../../core/service-context.ts";
 
 export const LISTED_KINDS = ["games", "profiles", "courses"] as const;
@@ -14,51 +11,38 @@ export type ListedKind = (typeof LISTED_KINDS)[number];
 export type ListedPage = { id: string; changedOn: string | null };
 
 type Context = Pick<ServiceContext, "db" | "clock">;
+type Slice = { limit: number; offset: number };
 
-const day = (column: PgColumn) => asText(sql`to_char(${column} at time zone 'utc', 'YYYY-MM-DD')`);
-const page = sql`limit ${sql.placeholder("limit")}::int offset ${sql.placeholder("offset")}::int`;
-
-const gamesToCome: SQL = sql`where ${teeTimes.status} = 'active' and ${teeTimes.isPublic}
-  and ${teeTimes.teeOffAt} > ${sql.placeholder("now")}::timestamptz`;
-const publicProfiles: SQL = sql`where ${users.publicProfile} and ${users.deletedAt} is null and ${isNotSuspended}`;
-
-const listedCourses: SQL = sql`where ${golfCourses.archivedAt} is null`;
-
-const count = { count: asInteger(sql`count(*)`) };
-const queries = {
-  games: {
-    count: prepareSelect(count, from(teeTimes), gamesToCome),
-    list: prepareSelect(
-      { id: teeTimes.id, changedOn: day(teeTimes.updatedAt) },
-      from(teeTimes),
-      sql`${gamesToCome} order by ${teeTimes.teeOffAt}, ${teeTimes.id} ${page}`,
-    ),
-  },
-  profiles: {
-    count: prepareSelect(count, from(users), publicProfiles),
-    list: prepareSelect(
-      { id: users.id, changedOn: day(users.updatedAt) },
-      from(users),
-      sql`${publicProfiles} order by ${users.id} ${page}`,
-    ),
-  },
-  courses: {
-    count: prepareSelect(count, from(golfCourses), listedCourses),
-    list: prepareSelect(
-      { id: golfCourses.id, changedOn: nullable(asText(sql`null`)) },
-      from(golfCourses),
-      sql`${listedCourses} order by ${golfCourses.id} ${page}`,
-    ),
-  },
-};
+const isGameToCome = (now: Temporal.Instant) =>
+  and(eq(teeTimes.status, "active"), teeTimes.isPublic, gt(teeTimes.teeOffAt, stored(now)));
+const isPublicProfile = and(users.publicProfile, isNull(users.deletedAt), isNotSuspended);
+const isListedCourse = isNull(golfCourses.archivedAt);
 
 /** How many pages of a kind anyone may see: public profiles, public games that have not teed off, and courses. */
 export async function countListedPages({ db, clock }: Context, kind: ListedKind): Promise<number> {
-  const [row] = await queries[kind].count(db, { now: clock.now().toString() });
-  return row?.count ?? 0;
+  if (kind === "games") return db.$count(teeTimes, isGameToCome(clock.now()));
+  return kind === "profiles" ? db.$count(users, isPublicProfile) : db.$count(golfCourses, isListedCourse);
 }
 
-type Slice = { limit: number; offset: number };
+export async function listListedPages(ctx: Context, kind: ListedKind, slice: Slice): Promise<ListedPage[]> {
+  const pages = await list[kind](ctx, slice);
+  return pages.map(({ id, changedAt }) => ({ id, changedOn: changedAt?.toISOString().slice(0, "YYYY-MM-DD".length) ?? null }));
+}
 
-export const listListedPages = ({ db, clock }: Context, kind: ListedKind, slice: Slice): Promise<ListedPage[]> =>
-  queries[kind].list(db, { now: clock.now().toString(), ...slice });
+type List = (ctx: Context, slice: Slice) => Promise<{ id: string; changedAt?: Date }[]>;
+
+const list: Record<ListedKind, List> = {
+  async games({ db, clock }, { limit, offset }) {
+    const { id, teeOffAt, updatedAt: changedAt } = teeTimes;
+    const games = db.select({ id, changedAt }).from(teeTimes).where(isGameToCome(clock.now()));
+    return games.orderBy(teeOffAt, id).limit(limit).offset(offset);
+  },
+  async profiles({ db }, { limit, offset }) {
+    const { id, updatedAt: changedAt } = users;
+    return db.select({ id, changedAt }).from(users).where(isPublicProfile).orderBy(id).limit(limit).offset(offset);
+  },
+  async courses({ db }, { limit, offset }) {
+    const { id } = golfCourses;
+    return db.select({ id }).from(golfCourses).where(isListedCourse).orderBy(id).limit(limit).offset(offset);
+  },
+};
