@@ -23,8 +23,6 @@ import {
   teeTimeParticipants,
   teeTimes,
 } from "@fourball/db/schema/index";
-import { asInteger } from "@fourball/db/select/expression";
-import { prepareQuery } from "@fourball/db/select/prepare-select";
 import { recordSince } from "@fourball/domain/attendance/windows";
 import { ERASED_GUEST_NAME } from "@fourball/domain/guest/constants";
 import { IDEMPOTENCY_HOURS } from "@fourball/domain/idempotency";
@@ -32,107 +30,129 @@ import { RETENTION_DAYS } from "@fourball/domain/retention";
 import { latestTeeOffOfSpentLinks } from "@fourball/domain/round-link/end";
 import { earliestDate } from "@fourball/domain/saved-search/filter";
 import { latestTeeOffOver } from "@fourball/domain/tee-time/completion";
-import { type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
-import { attempt, type JobContext } from "../core/job.ts";
+import { attempt, type JobContext, stored } from "../core/job.ts";
 import { isNamed, namelessFriends } from "../games/participation/nameless-friends.ts";
 
 /** Small enough for the time limit of a statement, and for others to be served in between. */
 const BATCH = 1000;
 
-type Sweep = (db: Db) => Promise<number>;
+/** The rows of a table that a condition finds are deleted. */
+type Rule = [table: PgTable, isOld: SQL | undefined];
 
-const counted = (change: SQL): Sweep => {
-  const run = prepareQuery(
-    { count: asInteger(sql`count(*)`) },
-    (count) => sql`with gone as (${change}) select ${count} from gone`,
-  );
-  return async (db) => (await run(db))[0]?.count ?? 0;
-};
+const now = sql`now()`;
+const ago = (count: number, unit: "days" | "hours"): SQL => sql`now() - ${sql.raw(`interval '${count} ${unit}'`)}`;
+const daysAgo = (days: number): SQL => ago(days, "days");
 
-const deletion = (table: PgTable, isOld: SQL): Sweep =>
-  counted(sql`delete from ${table} where ctid = any(array(
-    select ctid from ${table} where ${isOld} limit ${sql.raw(String(BATCH))} for update skip locked)) returning 1`);
-
-const ago = (column: SQL, count: number, unit: "days" | "hours"): SQL =>
-  sql`${column} < now() - ${sql.raw(`interval '${count} ${unit}'`)}`;
-const isExpired = sql`expires_at <= now()`;
-const createdAt = sql`created_at`;
-
-const deletions: readonly Sweep[] = [
-  deletion(sessions, sql`expire <= now()`),
-  deletion(socketTokens, isExpired),
-  deletion(passwordResetTokens, sql`${isExpired} or used`),
-  deletion(emailConfirmations, isExpired),
-  deletion(passkeyChallenges, isExpired),
-  deletion(identityRequests, isExpired),
-  deletion(idempotencyKeys, ago(createdAt, IDEMPOTENCY_HOURS, "hours")),
-  deletion(notificationDeliveries, ago(createdAt, RETENTION_DAYS.deliveries, "days")),
-  deletion(
+/** By the clock of the database. */
+const rules: readonly Rule[] = [
+  [sessions, lte(sessions.expire, now)],
+  [socketTokens, lte(socketTokens.expiresAt, now)],
+  [passwordResetTokens, or(lte(passwordResetTokens.expiresAt, now), passwordResetTokens.used)],
+  [emailConfirmations, lte(emailConfirmations.expiresAt, now)],
+  [passkeyChallenges, lte(passkeyChallenges.expiresAt, now)],
+  [identityRequests, lte(identityRequests.expiresAt, now)],
+  [idempotencyKeys, lt(idempotencyKeys.createdAt, ago(IDEMPOTENCY_HOURS, "hours"))],
+  [notificationDeliveries, lt(notificationDeliveries.createdAt, daysAgo(RETENTION_DAYS.deliveries))],
+  [
     notifications,
-    sql`${ago(createdAt, RETENTION_DAYS.readNotifications, "days")}
-    and (read_at is not null or ${ago(createdAt, RETENTION_DAYS.notifications, "days")})`,
-  ),
-  deletion(reports, ago(sql`settled_at`, RETENTION_DAYS.reports, "days")),
-  deletion(standingGames, ago(sql`ended_at`, RETENTION_DAYS.endedStandingGames, "days")),
-  deletion(auditLog, ago(createdAt, RETENTION_DAYS.auditLog, "days")),
+    and(
+      lt(notifications.createdAt, daysAgo(RETENTION_DAYS.readNotifications)),
+      or(isNotNull(notifications.readAt), lt(notifications.createdAt, daysAgo(RETENTION_DAYS.notifications))),
+    ),
+  ],
+  [reports, lt(reports.settledAt, daysAgo(RETENTION_DAYS.reports))],
+  [standingGames, lt(standingGames.endedAt, daysAgo(RETENTION_DAYS.endedStandingGames))],
+  [auditLog, lt(auditLog.createdAt, daysAgo(RETENTION_DAYS.auditLog))],
 ];
 
+/** By the clock that games are played by. */
+function rulesOfGames(db: Db, at: Temporal.Instant): readonly Rule[] {
+  const playedBefore = (latest: Temporal.Instant) =>
+    db
+      .select({ id: teeTimes.id })
+      .from(teeTimes)
+      .where(lte(teeTimes.teeOffAt, stored(latest)));
+  const settled = playedBefore(latestTeeOffOver(daysBefore(at, RETENTION_DAYS.costs)));
+  return [
+    [attendanceRecords, lte(attendanceRecords.settledAt, stored(recordSince(at)))],
+    [arrivals, inArray(arrivals.teeTimeId, playedBefore(latestTeeOffOver(recordSince(at))))],
+    [roundLinks, inArray(roundLinks.teeTimeId, playedBefore(latestTeeOffOfSpentLinks(at)))],
+    [costShares, inArray(costShares.teeTimeId, settled)],
+    [teeTimeCosts, inArray(teeTimeCosts.teeTimeId, settled)],
+    [notifiedGames, inArray(notifiedGames.teeTimeId, playedBefore(latestTeeOffOver(at)))],
+    [savedSearches, lt(sql`${savedSearches.filter} ->> 'to'`, earliestDate(at))],
+  ];
+}
+
+const daysBefore = (at: Temporal.Instant, days: number): Temporal.Instant => at.subtract({ hours: days * 24 });
+
+/** Rows that another process has locked are left to it. */
+const skipLocked = true;
+
+async function deleteBatch(db: Db, [table, isOld]: Rule): Promise<number> {
+  // Not every table has an id, but every row has a place.
+  const place = sql`ctid`;
+  const old = db.select({ place }).from(table).where(isOld).limit(BATCH).for("update", { skipLocked });
+  const deleted = await db.delete(table).where(sql`${place} = any(array${old})`).returning({ place });
+  return deleted.length;
+}
+
 /** The row stays, since it counts as a player of its game. */
-const eraseGuests = prepareQuery(
-  { count: asInteger(sql`count(*)`) },
-  (count) => sql`
-  with gone as (
-    update ${guestRequests} set guest_name = ${ERASED_GUEST_NAME}::text, guest_email = 'erased-' || id || '@invalid', message = null, erased_at = now()
-    where id = any(array(
-      select g.id from ${guestRequests} g join ${teeTimes} t on t.id = g.tee_time_id
-      where g.erased_at is null and t.tee_off_at < ${sql.placeholder("before")}::timestamptz
-      limit ${sql.raw(String(BATCH))} for update of g skip locked))
-    returning 1)
-  select ${count} from gone`,
-);
+async function eraseGuests(db: Db, before: Date): Promise<number> {
+  const { id, teeTimeId, erasedAt, updatedAt } = guestRequests;
+  const named = db
+    .select({ id })
+    .from(guestRequests)
+    .innerJoin(teeTimes, eq(teeTimes.id, teeTimeId))
+    .where(and(isNull(erasedAt), lt(teeTimes.teeOffAt, before)))
+    .limit(BATCH)
+    .for("update", { of: guestRequests, skipLocked });
+  const guestEmail = sql`'erased-' || ${id} || '@invalid'`;
+  const erased = await db
+    .update(guestRequests)
+    .set({ guestName: ERASED_GUEST_NAME, guestEmail, message: null, erasedAt: now, updatedAt: sql`${updatedAt}` })
+    .where(sql`${id} = any(array${named})`)
+    .returning({ id });
+  return erased.length;
+}
 
-// "offset 0" and the order keep PostgreSQL to the index of named friends: it expects friends in every row.
 /** Their number stays: they count as players of their game. */
-const eraseFriends = prepareQuery(
-  { count: asInteger(sql`count(*)`) },
-  (count) => sql`
-  with gone as (
-    update ${teeTimeParticipants} set friends = ${namelessFriends}
-    where id = any(array(
-      select p.id from ${teeTimeParticipants} p
-      where ${isNamed(sql`p.friends`)} and exists (
-        select 1 from ${teeTimes} t where t.id = p.tee_time_id and t.tee_off_at < ${sql.placeholder("before")}::timestamptz offset 0)
-      order by p.tee_time_id limit ${sql.raw(String(BATCH))} for update of p skip locked))
-    returning 1)
-  select ${count} from gone`,
-);
-
-const wasPlayedBefore = (latest: Temporal.Instant): SQL =>
-  sql`tee_time_id in (select id from ${teeTimes} where tee_off_at <= ${latest.toString()}::timestamptz)`;
+async function eraseFriends(db: Db, before: Date): Promise<number> {
+  const { id, teeTimeId, friends, updatedAt } = teeTimeParticipants;
+  // Not a join: with it and the order PostgreSQL leaves the index of named friends, since it expects friends in every row.
+  const teeOffAt = db.select({ teeOffAt: teeTimes.teeOffAt }).from(teeTimes).where(eq(teeTimes.id, teeTimeId));
+  const named = db
+    .select({ id })
+    .from(teeTimeParticipants)
+    .where(and(isNamed(sql`${friends}`), lt(teeOffAt, sql.param(before, teeTimes.teeOffAt))))
+    .orderBy(teeTimeId)
+    .limit(BATCH)
+    .for("update", { of: teeTimeParticipants, skipLocked });
+  const erased = await db
+    .update(teeTimeParticipants)
+    .set({ friends: namelessFriends, updatedAt: sql`${updatedAt}` })
+    .where(sql`${id} = any(array${named})`)
+    .returning({ id });
+  return erased.length;
+}
 
 /**
  * Deletes what is older than `RETENTION_DAYS` says and what has expired. Several processes may do so at once. An aborted
  * signal ends it after the current batch.
  */
 export async function deleteOldData(ctx: JobContext, signal?: AbortSignal): Promise<void> {
-  const before = ctx.clock
-    .now()
-    .subtract({ hours: RETENTION_DAYS.guestContacts * 24 })
-    .toString();
-  const rounds: Sweep = deletion(attendanceRecords, sql`settled_at <= ${recordSince(ctx.clock.now()).toString()}::timestamptz`);
-  const came: Sweep = deletion(arrivals, wasPlayedBefore(latestTeeOffOver(recordSince(ctx.clock.now()))));
-  const settled = wasPlayedBefore(latestTeeOffOver(ctx.clock.now().subtract({ hours: RETENTION_DAYS.costs * 24 })));
-  const costs: Sweep[] = [costShares, teeTimeCosts].map((table) => deletion(table, settled));
-  const guests: Sweep = async (db) => (await eraseGuests(db, { before }))[0]?.count ?? 0;
-  const friends: Sweep = async (db) => (await eraseFriends(db, { before }))[0]?.count ?? 0;
-  const links: Sweep = deletion(roundLinks, wasPlayedBefore(latestTeeOffOfSpentLinks(ctx.clock.now())));
-  const notified: Sweep = deletion(notifiedGames, wasPlayedBefore(latestTeeOffOver(ctx.clock.now())));
-  const ended: Sweep = deletion(savedSearches, sql`filter ->> 'to' < ${earliestDate(ctx.clock.now())}::text`);
-  for (const sweep of [...deletions, rounds, came, links, ...costs, notified, ended, guests, friends])
-    await attempt(ctx, "deleteOldData", () => repeat(sweep, ctx.db, signal));
+  const { db, clock } = ctx;
+  const before = stored(daysBefore(clock.now(), RETENTION_DAYS.guestContacts));
+  const batches = [
+    ...[...rules, ...rulesOfGames(db, clock.now())].map((rule) => () => deleteBatch(db, rule)),
+    () => eraseGuests(db, before),
+    () => eraseFriends(db, before),
+  ];
+  for (const batch of batches) await attempt(ctx, "deleteOldData", () => repeat(batch, signal));
 }
 
-async function repeat(sweep: Sweep, db: Db, signal: AbortSignal | undefined): Promise<void> {
-  while (!signal?.aborted && (await sweep(db)) === BATCH);
+async function repeat(batch: () => Promise<number>, signal: AbortSignal | undefined): Promise<void> {
+  while (!signal?.aborted && (await batch()) === BATCH);
 }
