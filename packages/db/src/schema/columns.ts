@@ -1,9 +1,12 @@
-import { sql } from "drizzle-orm";
-import { timestamp, uuid } from "drizzle-orm/pg-core";
+import { type SQL, sql } from "drizzle-orm";
+import { type AnyPgColumn, timestamp, uuid } from "drizzle-orm/pg-core";
 
 export const id = () => uuid().primaryKey().defaultRandom();
 
 export const instant = () => timestamp({ withTimezone: true });
+
+/** Emails are compared in lower case, which is also how the unique indexes store them. */
+export const lower = (column: AnyPgColumn): SQL => sql`lower(${column})`;
 
 /** Not the start of the transaction: rows written under one lock are then in the order of their commits. */
 export const clock = sql`clock_timestamp()`;

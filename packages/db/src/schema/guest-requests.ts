@@ -2,7 +2,7 @@ import { GUEST_REQUEST_STATUSES } from "@fourball/domain/guest/constants";
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { oneOf } from "./checks.ts";
-import { id, instant, updatedAt } from "./columns.ts";
+import { id, instant, lower, updatedAt } from "./columns.ts";
 import { teeTimeRef } from "./tee-times.ts";
 
 export const guestRequests = pgTable(
@@ -33,7 +33,7 @@ export const guestRequests = pgTable(
     updatedAt: updatedAt(),
   },
   (t) => [
-    uniqueIndex("guest_requests_once").on(t.teeTimeId, sql`lower(${t.guestEmail})`),
+    uniqueIndex("guest_requests_once").on(t.teeTimeId, lower(t.guestEmail)),
     index("guest_requests_queue_idx").on(t.teeTimeId, t.status, t.createdAt),
     index("guest_requests_due_idx").on(t.answerDueAt).where(sql`${t.status} = 'pending' and ${t.answerRemindedAt} is null`),
     index("guest_requests_held_idx").on(t.heldUntil).where(sql`${t.status} = 'approved' and ${t.heldUntil} is not null`),

@@ -4,7 +4,7 @@ import { STARS_MAX } from "@fourball/domain/rating/constants";
 import { sql } from "drizzle-orm";
 import { boolean, check, date, index, integer, numeric, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { between, oneOf } from "./checks.ts";
-import { id, instant } from "./columns.ts";
+import { id, instant, lower } from "./columns.ts";
 import { CONSTRAINT } from "./constraint-names.ts";
 
 export const users = pgTable(
@@ -84,7 +84,7 @@ export const users = pgTable(
       .$onUpdate(() => sql`clock_timestamp()`),
   },
   (t) => [
-    uniqueIndex(CONSTRAINT.userEmail).on(sql`lower(${t.email})`),
+    uniqueIndex(CONSTRAINT.userEmail).on(lower(t.email)),
     index("users_search_idx").using("gin", t.searchText.op("gin_trgm_ops")),
     index("users_digest_idx").on(t.digestOn).where(sql`${t.emailMarketing} and ${t.marketingOptInAt} is not null`),
     index("users_last_seen_idx").on(t.lastSeenAt),

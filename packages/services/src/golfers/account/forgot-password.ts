@@ -1,4 +1,5 @@
 import type { Tx } from "@fourball/db/client";
+import { lower } from "@fourball/db/schema/columns";
 import { notifications, users } from "@fourball/db/schema/index";
 import type { ForgotPasswordInput } from "@fourball/domain/account/schema";
 import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
@@ -41,7 +42,7 @@ async function requestResetMail(
   email: string,
   { isKnownDevice }: { isKnownDevice: boolean },
 ): Promise<void> {
-  const known = and(eq(sql`lower(${users.email})`, email), isNull(users.deletedAt));
+  const known = and(eq(lower(users.email), email), isNull(users.deletedAt));
   const [[account], signUp] = await Promise.all([
     db.select({ id: users.id }).from(users).where(known),
     findOpenSignUp(db, email),

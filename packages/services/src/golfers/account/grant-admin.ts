@@ -1,6 +1,7 @@
 import type { Db } from "@fourball/db/client";
+import { lower } from "@fourball/db/schema/columns";
 import { users } from "@fourball/db/schema/index";
-import { inArray, sql } from "drizzle-orm";
+import { inArray } from "drizzle-orm";
 
 /** Makes admins of the accounts with these emails (lower case). Returns the emails that were found. */
 export async function grantAdmin(db: Db, emails: string[]): Promise<string[]> {
@@ -8,7 +9,7 @@ export async function grantAdmin(db: Db, emails: string[]): Promise<string[]> {
   const granted = await db
     .update(users)
     .set({ isAdmin: true })
-    .where(inArray(sql`lower(${users.email})`, emails))
+    .where(inArray(lower(users.email), emails))
     .returning({ email: users.email });
   return granted.map(({ email }) => email);
 }

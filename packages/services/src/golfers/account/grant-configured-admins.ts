@@ -1,6 +1,7 @@
 import type { Tx } from "@fourball/db/client";
+import { lower } from "@fourball/db/schema/columns";
 import { users } from "@fourball/db/schema/index";
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 import { isNotSuspended } from "../../core/access/suspended.ts";
 import type { ServiceContext } from "../../core/service-context.ts";
 import { requestAccountEmail, waitingEmail } from "./email/request-confirmation.ts";
@@ -16,7 +17,7 @@ export async function grantConfiguredAdmins({
   config: { adminEmails },
 }: Pick<ServiceContext, "db" | "bus" | "config">): Promise<string[]> {
   if (adminEmails.size === 0) return [];
-  const configured = inArray(sql`lower(${users.email})`, [...adminEmails]);
+  const configured = inArray(lower(users.email), [...adminEmails]);
   const waiting = and(configured, eq(users.isAdmin, false), isNull(users.deletedAt), isNotSuspended);
   const granted = await db.transaction(async (tx) => {
     const ids: string[] = [];

@@ -1,7 +1,8 @@
+import { lower } from "@fourball/db/schema/columns";
 import { users } from "@fourball/db/schema/index";
 import type { Account, SignInInput } from "@fourball/domain/account/schema";
 import { unauthorized } from "@fourball/domain/failure";
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { limitGuesses } from "../../core/access/limit-guesses.ts";
 import { refuseSuspended } from "../../core/access/suspended.ts";
 import type { ServiceContext } from "../../core/service-context.ts";
@@ -13,7 +14,7 @@ export async function signIn(ctx: ServiceContext, { email, password }: SignInInp
     ctx.db
       .select()
       .from(users)
-      .where(eq(sql`lower(${users.email})`, email));
+      .where(eq(lower(users.email), email));
   let row: Awaited<ReturnType<typeof findAccount>>[number] | undefined;
   const isRight = await limitGuesses(ctx, await countersOf(ctx, email), async () => {
     [row] = await findAccount();

@@ -1,4 +1,5 @@
 import type { Tx } from "@fourball/db/client";
+import { lower } from "@fourball/db/schema/columns";
 import { identities, users } from "@fourball/db/schema/index";
 import type { IdentityProblem } from "@fourball/domain/identity/constants";
 import type { Suspension } from "@fourball/domain/moderation/suspension";
@@ -40,7 +41,7 @@ async function accountOf(
   const connected = await connectedAccount(tx, provider, identity);
   if (connected) return connected;
   if (!email) return "unverified";
-  const sameEmail = eq(sql`lower(${users.email})`, email);
+  const sameEmail = eq(lower(users.email), email);
   const [known] = await tx.select().from(users).where(sameEmail).for("no key update");
   if (known) return join(tx, provider, known, identity);
   return create(tx, ctx, provider, { ...identity, email });

@@ -1,4 +1,5 @@
 import type { Db } from "@fourball/db/client";
+import { lower } from "@fourball/db/schema/columns";
 import { guestRequests, users } from "@fourball/db/schema/index";
 import { and, eq, sql } from "drizzle-orm";
 import { guestLinks } from "../../core/token/guest-token.ts";
@@ -18,7 +19,7 @@ export async function confirmationLink(db: Db, confirmation: Confirmation): Prom
   return { linkToken: await newConfirmationToken(db, { id, kind: request.kind }) };
 }
 
-const isAddress = (email: string) => eq(sql`lower(${users.email})`, email);
+const isAddress = (email: string) => eq(lower(users.email), email);
 
 /** Other than the one that wants to prove it. */
 async function hasAccount(db: Db, email: string, besides: string | null): Promise<boolean> {
@@ -26,7 +27,7 @@ async function hasAccount(db: Db, email: string, besides: string | null): Promis
 }
 
 async function existingRequest(db: Db, teeTimeId: string, email: string): Promise<string | undefined> {
-  const same = and(eq(guestRequests.teeTimeId, teeTimeId), eq(sql`lower(${guestRequests.guestEmail})`, email));
+  const same = and(eq(guestRequests.teeTimeId, teeTimeId), eq(lower(guestRequests.guestEmail), email));
   const [row] = await db.select({ id: guestRequests.id }).from(guestRequests).where(same);
   return row?.id;
 }

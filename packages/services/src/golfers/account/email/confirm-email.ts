@@ -1,9 +1,10 @@
 import type { Tx } from "@fourball/db/client";
+import { lower } from "@fourball/db/schema/columns";
 import { passwordResetTokens, users } from "@fourball/db/schema/index";
 import { EMAIL_TAKEN, SPENT_LINK } from "@fourball/domain/account/constants";
 import type { ConfirmEmailInput } from "@fourball/domain/account/schema";
 import { conflict, invalid, unauthorized } from "@fourball/domain/failure";
-import { and, eq, isNull, ne, sql } from "drizzle-orm";
+import { and, eq, isNull, ne } from "drizzle-orm";
 import { isNotSuspended } from "../../../core/access/suspended.ts";
 import type { MemberContext } from "../../../core/service-context.ts";
 import { deleteOtherSessionsOf } from "../session-store.ts";
@@ -46,7 +47,7 @@ async function replaceEmail(tx: Tx, { caller: { browser } }: MemberContext, acco
  * change if the address was proven: one that wasn't may be a stranger's.
  */
 export async function setEmail(tx: Tx, { id, email: old, emailVerifiedAt }: Account, email: string): Promise<void> {
-  const taken = and(eq(sql`lower(${users.email})`, email), ne(users.id, id));
+  const taken = and(eq(lower(users.email), email), ne(users.id, id));
   if ((await tx.$count(users, taken)) > 0) throw conflict(EMAIL_TAKEN);
   await tx.update(users).set({ email, emailVerifiedAt: null, isMailedUnproven: false }).where(eq(users.id, id));
   await tx.delete(passwordResetTokens).where(eq(passwordResetTokens.userId, id));

@@ -1,4 +1,5 @@
 import type { Db, Tx } from "@fourball/db/client";
+import { lower } from "@fourball/db/schema/columns";
 import { emailConfirmations, users } from "@fourball/db/schema/index";
 import { EMAIL_TAKEN, SPENT_LINK } from "@fourball/domain/account/constants";
 import type { Account, FinishSignUpInput, OpenSignUp, OpenSignUpInput } from "@fourball/domain/account/schema";
@@ -62,7 +63,7 @@ async function golferOf(ctx: ServiceContext, signUp: SignUp, chosen: Chosen): Pr
 }
 
 async function hasAccount(db: Db, email: string): Promise<boolean> {
-  return (await db.$count(users, and(eq(sql`lower(${users.email})`, email), isNull(users.deletedAt)))) > 0;
+  return (await db.$count(users, and(eq(lower(users.email), email), isNull(users.deletedAt)))) > 0;
 }
 
 /** What was typed to sign up with an address goes with its account, including what was typed elsewhere. */

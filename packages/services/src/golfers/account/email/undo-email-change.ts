@@ -1,4 +1,5 @@
 import type { Tx } from "@fourball/db/client";
+import { lower } from "@fourball/db/schema/columns";
 import { emailConfirmations, identities, notifications, passkeys, passwordResetTokens, users } from "@fourball/db/schema/index";
 import { EMAIL_TAKEN, SPENT_LINK } from "@fourball/domain/account/constants";
 import type { UndoEmailChangeInput } from "@fourball/domain/account/schema";
@@ -32,7 +33,7 @@ export async function undoEmailChange(
     if (!account) throw invalid(SPENT_LINK);
     // Again, now that the account is locked: another link may have taken this one back.
     await findConfirmation(tx, token, "email-undo");
-    const taken = and(eq(sql`lower(${users.email})`, email), ne(users.id, userId));
+    const taken = and(eq(lower(users.email), email), ne(users.id, userId));
     if ((await tx.$count(users, taken)) > 0) throw conflict(EMAIL_TAKEN);
     await tx.update(users).set({ email, passwordHash, emailVerifiedAt: sql`clock_timestamp()` }).where(eq(users.id, userId));
     await takeBack(tx, userId, email);
