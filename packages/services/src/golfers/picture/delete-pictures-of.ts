@@ -27,7 +27,7 @@ export async function deleteMarkedPictures(ctx: MemberContext): Promise<void> {
     const marked = await ctx.db
       .select()
       .from(pictures)
-      .where(and(ownedBy(ctx.viewer.id), not(isEvidence)));
+      .where(and(ownedBy(ctx.viewer.id), not(isEvidence(ctx.db))));
     for (const picture of marked) await deletePictureFiles(ctx, picture);
   });
 }

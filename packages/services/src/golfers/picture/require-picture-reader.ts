@@ -2,13 +2,16 @@ import type { Db } from "@fourball/db/client";
 import { pictures, reports } from "@fourball/db/schema/index";
 import { notFound } from "@fourball/domain/failure";
 import { UNUSED_PICTURE_HOURS } from "@fourball/domain/picture/constants";
-import { and, eq, isNull, ne, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, ne, or, sql } from "drizzle-orm";
 import { requireAdmin } from "../../core/access/require-admin.ts";
 import type { MemberContext } from "../../core/service-context.ts";
 
 // Pictures of courses that were imported count as unused. What a report keeps isn't public for longer than without it.
-const isStillShown = sql`(${pictures.kind} = 'course' or ${pictures.unusedSince} is null
-  or ${pictures.unusedSince} > now() - ${sql.raw(`interval '${UNUSED_PICTURE_HOURS} hours'`)})`;
+const isStillShown = or(
+  eq(pictures.kind, "course"),
+  isNull(pictures.unusedSince),
+  gt(pictures.unusedSince, sql`now() - ${sql.raw(`interval '${UNUSED_PICTURE_HOURS} hours'`)}`),
+);
 
 /** Whether anyone may see a picture of a profile or a course: not once it was deleted, or an admin hid it. */
 export async function isPublicPicture(db: Db, hash: string): Promise<boolean> {

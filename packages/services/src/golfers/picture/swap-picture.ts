@@ -3,7 +3,7 @@ import { golfCourses, pictures } from "@fourball/db/schema/index";
 import { invalid } from "@fourball/domain/failure";
 import { pictureHashAt } from "@fourball/domain/picture/address";
 import { PICTURE_GONE, PICTURE_NOT_PUBLIC, type PictureKind } from "@fourball/domain/picture/constants";
-import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, notExists, type SQL, sql } from "drizzle-orm";
 import { mayShowPictureAt } from "./picture-host.ts";
 
 type Swap = {
@@ -19,17 +19,14 @@ export const swapProfilePicture = (tx: Tx, ownerId: string, kind: "golfer" | "co
   swapPicture(tx, kind, swap, eq(pictures.ownerId, ownerId));
 
 /** The same for a course, of which the picture may be another admin's upload. Call it after the course is changed. */
-export const swapCoursePicture = (tx: Tx, swap: Omit<Swap, "field">): Promise<void> =>
-  swapPicture(
-    tx,
-    "course",
-    { ...swap, field: "imageUrl" },
-    sql`true`,
-    sql`not exists (select 1 from ${golfCourses} where ${golfCourses.imageUrl} = ${swap.before})`,
-  );
+export function swapCoursePicture(tx: Tx, swap: Omit<Swap, "field">): Promise<void> {
+  const shown = tx.select().from(golfCourses);
+  const isLeft = swap.before === null ? undefined : notExists(shown.where(eq(golfCourses.imageUrl, swap.before)));
+  return swapPicture(tx, "course", { ...swap, field: "imageUrl" }, undefined, isLeft);
+}
 
 /** What is used is kept; what is not is deleted after a while. */
-async function swapPicture(tx: Tx, kind: PictureKind, swap: Swap, allowed: SQL, isLeft?: SQL): Promise<void> {
+async function swapPicture(tx: Tx, kind: PictureKind, swap: Swap, allowed: SQL | undefined, isLeft?: SQL): Promise<void> {
   const { before, after, publicUrl, field } = swap;
   if (before === after) return;
   if (after !== null && !mayShowPictureAt(after, publicUrl)) throw invalid(PICTURE_NOT_PUBLIC, [field]);
