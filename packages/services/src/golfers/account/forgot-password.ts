@@ -29,7 +29,7 @@ export async function forgotPassword(ctx: ServiceContext, { email }: ForgotPassw
 async function isFirstToWait(tx: Tx, userId: string, isKnownDevice: boolean): Promise<boolean> {
   const key = `fourball reset ${userId} ${isKnownDevice}`;
   const [row] = await tx
-    .select({ isFirst: sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${key}, 0))` })
+    .select({ isFirst: sql`pg_try_advisory_xact_lock(hashtextextended(${key}, 0))`.mapWith(Boolean) })
     .from(users)
     .where(eq(users.id, userId));
   return row?.isFirst ?? false;

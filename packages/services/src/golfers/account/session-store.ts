@@ -7,10 +7,10 @@ import { from } from "@fourball/db/select/tables";
 import { unauthorized } from "@fourball/domain/failure";
 import type { VerifiedBy } from "@fourball/domain/ports/browser-session";
 import type { Viewer } from "@fourball/domain/viewer";
-import { and, eq, gt, isNull, lte, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, lte, ne, sql } from "drizzle-orm";
 import { isNotSuspended } from "../../core/access/suspended.ts";
 
-const userIdOf = sql<string>`${sessions.sess} ->> 'userId'`;
+const userIdOf = sql`${sessions.sess} ->> 'userId'`;
 
 export type StoredSession = { sid: string; sess: SessionContent; expire: Date };
 export type SessionWithViewer = { session: StoredSession; viewer: Viewer };
@@ -110,7 +110,8 @@ export async function deleteSessionsOf(db: Db, userId: string): Promise<void> {
 
 /** How many there were. Expired ones are left: they tell whether their browser has a new token. */
 export async function deleteOtherSessionsOf(db: Db, userId: string, keptSid: string | null): Promise<number> {
-  const others = and(eq(userIdOf, userId), sql`${sessions.sid} is distinct from ${keptSid}`, gt(sessions.expire, sql`now()`));
+  const isOther = keptSid === null ? undefined : ne(sessions.sid, keptSid);
+  const others = and(eq(userIdOf, userId), isOther, gt(sessions.expire, sql`now()`));
   return (await db.delete(sessions).where(others).returning({ sid: sessions.sid })).length;
 }
 

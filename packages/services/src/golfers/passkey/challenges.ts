@@ -1,7 +1,7 @@
 import type { Db } from "@fourball/db/client";
 import { passkeyChallenges } from "@fourball/db/schema/index";
 import { PASSKEY_CHALLENGE_MINUTES } from "@fourball/domain/passkey/constants";
-import { and, eq, gt, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { secretHash } from "../../core/token/secret-hash.ts";
 
 /** `userId` is null for a sign-in, which is anonymous until then. */
@@ -14,7 +14,7 @@ export async function saveChallenge(db: Db, challenge: string, userId: string | 
 export async function takeChallenge(db: Db, challenge: string, userId: string | null): Promise<boolean> {
   const given = and(
     eq(passkeyChallenges.hash, secretHash(challenge)),
-    sql`${passkeyChallenges.userId} is not distinct from ${userId}::uuid`,
+    userId === null ? isNull(passkeyChallenges.userId) : eq(passkeyChallenges.userId, userId),
     gt(passkeyChallenges.expiresAt, sql`now()`),
   );
   const taken = await db.delete(passkeyChallenges).where(given).returning({ hash: passkeyChallenges.hash });

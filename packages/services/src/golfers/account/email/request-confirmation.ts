@@ -35,11 +35,12 @@ async function lockMailbox(tx: Tx, email: string): Promise<void> {
 
 /** The newest sign-up with this address whose link can still be opened. */
 export async function findOpenSignUp(db: Db, email: string): Promise<Mailbox | undefined> {
-  const isSignUp = sql`${emailConfirmations.request} ->> 'kind' = 'sign-up' and ${emailConfirmations.expiresAt} > now()`;
+  const { request, expiresAt } = emailConfirmations;
+  const isOpenSignUp = and(eq(sql`${request} ->> 'kind'`, "sign-up"), gt(expiresAt, sql`now()`));
   const [newest] = await db
     .select({ confirmationId: emailConfirmations.id, email: emailConfirmations.email })
     .from(emailConfirmations)
-    .where(and(eq(emailConfirmations.email, email), isSignUp))
+    .where(and(eq(emailConfirmations.email, email), isOpenSignUp))
     .orderBy(desc(emailConfirmations.createdAt))
     .limit(1);
   return newest;
@@ -114,7 +115,7 @@ async function enqueueMail(tx: Tx, { confirmationId, email }: Mailbox, content: 
     return;
   }
   const mails = await tx
-    .select({ dueAt: notifications.dueAt, isRecent: sql<boolean>`${notifications.dueAt} > now() - interval '1 hour'` })
+    .select({ dueAt: notifications.dueAt, isRecent: gt(notifications.dueAt, sql`now() - interval '1 hour'`).mapWith(Boolean) })
     .from(notifications)
     .innerJoin(emailConfirmations, eq(emailConfirmations.id, notifications.confirmationId))
     .where(and(eq(emailConfirmations.email, email), gt(notifications.createdAt, sql`now() - interval '1 day'`)))

@@ -4,7 +4,7 @@ import { emailConfirmations, identities, notifications, passkeys, passwordResetT
 import { EMAIL_TAKEN, SPENT_LINK } from "@fourball/domain/account/constants";
 import type { UndoEmailChangeInput } from "@fourball/domain/account/schema";
 import { conflict, invalid } from "@fourball/domain/failure";
-import { and, eq, gte, isNull, ne, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, gte, isNull, min, ne, sql } from "drizzle-orm";
 import { recordAudit } from "../../../core/audit/record-audit.ts";
 import type { ServiceContext } from "../../../core/service-context.ts";
 import { requireStrongPassword } from "../require-strong-password.ts";
@@ -49,7 +49,7 @@ export async function undoEmailChange(
 
 /** The person who changed the address may have added a way to sign in since, or changed it again. */
 async function takeBack(tx: Tx, userId: string, email: string): Promise<void> {
-  const since = oldestLink(userId, email);
+  const since = oldestLink(tx, userId, email);
   await tx.delete(passkeys).where(and(eq(passkeys.userId, userId), gte(passkeys.createdAt, since)));
   await tx.delete(identities).where(and(eq(identities.userId, userId), gte(identities.createdAt, since)));
   await tx.delete(passwordResetTokens).where(eq(passwordResetTokens.userId, userId));
@@ -58,8 +58,15 @@ async function takeBack(tx: Tx, userId: string, email: string): Promise<void> {
 }
 
 /** Of several links to one address, each does what the oldest does: its owner has them all. */
-const oldestLink = (userId: string, email: string): SQL => sql`(select min(c.created_at) from ${emailConfirmations} c
-  where c.user_id = ${userId} and c.email = ${email} and c.request ->> 'kind' = 'email-undo' and c.expires_at > now())`;
+function oldestLink(tx: Tx, userId: string, email: string) {
+  const { request, expiresAt, createdAt } = emailConfirmations;
+  const ofAccount = and(eq(emailConfirmations.userId, userId), eq(emailConfirmations.email, email));
+  const isUndo = and(ofAccount, eq(sql`${request} ->> 'kind'`, "email-undo"), gt(expiresAt, sql`now()`));
+  return tx
+    .select({ createdAt: min(createdAt) })
+    .from(emailConfirmations)
+    .where(isUndo);
+}
 
 async function revokeAdmin(tx: Tx, userId: string, subject: string): Promise<void> {
   await tx.update(users).set({ isAdmin: false }).where(eq(users.id, userId));
