@@ -44,7 +44,7 @@ const keepClock = (tx: Tx, userId: string, timeZone: string) =>
     .where(eq(users.id, userId));
 
 async function sameSearch(tx: Tx, userId: string, filter: SavedFilter): Promise<string | undefined> {
-  const same = and(eq(savedSearches.userId, userId), sql`${savedSearches.filter} = ${JSON.stringify(filter)}::jsonb`);
+  const same = and(eq(savedSearches.userId, userId), eq(savedSearches.filter, filter));
   const [search] = await tx.select({ id: savedSearches.id }).from(savedSearches).where(same);
   return search?.id;
 }
