@@ -1,5 +1,5 @@
 import { identityProviderInfo, identityStart } from "@fourball/domain/identity/schema";
-import { getProvider } from "@fourball/services/golfers/identity/get-provider";
+import { getProvider } from "@fourball/services/golfers/identity/get-connection";
 import { removeIdentity } from "@fourball/services/golfers/identity/remove-identity";
 import { confirmWithIdentity, connectIdentity } from "@fourball/services/golfers/identity/start-identity";
 import { z } from "zod";

@@ -19,8 +19,8 @@ import {
   teeTimeDetail,
 } from "@fourball/domain/tee-time/schema";
 import { cancelTeeTime } from "@fourball/services/games/tee-time/cancel-tee-time";
-import { countByDay } from "@fourball/services/games/tee-time/count/count-by-day";
 import { countTeeTimes } from "@fourball/services/games/tee-time/count/count-tee-times";
+import { countByDay } from "@fourball/services/games/tee-time/count/listed-figures";
 import { createTeeTime } from "@fourball/services/games/tee-time/create-tee-time";
 import { dropFriend } from "@fourball/services/games/tee-time/drop-friend";
 import { editTeeTime } from "@fourball/services/games/tee-time/edit-tee-time";

@@ -30,7 +30,7 @@ import { listIdentities } from "../golfers/identity/list-identities.ts";
 import { listSignInMethods } from "../golfers/passkey/list-sign-in-methods.ts";
 import { ownPictures } from "../golfers/picture/own-pictures.ts";
 import { getOwnRecord } from "../rounds/attendance/get-own-record.ts";
-import { ownAnswers } from "../rounds/partner/own-answers.ts";
+import { ownAnswers } from "../rounds/partner/list-answered.ts";
 import { ratingsOf } from "../rounds/rating/ratings-of.ts";
 import { listBlocked } from "../safety/block/list-blocked.ts";
 import { listOwnReports } from "../safety/report/list-own-reports.ts";

@@ -1,6 +1,8 @@
-import { golferBlocks, playAgainAnswers } from "@fourball/db/schema/index";
-import { type SQL, sql } from "drizzle-orm";
+import type { Tx } from "@fourball/db/client";
+import { golferBlocks, playAgainAnswers, users } from "@fourball/db/schema/index";
+import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { isNotSuspended } from "./suspended.ts";
 
 const own = alias(playAgainAnswers, "own_answer");
 const theirs = alias(playAgainAnswers, "their_answer");
@@ -21,3 +23,9 @@ export const partnersOf = (golfer: SQL | string): SQL => sql`(
 export const unwantedByViewer: SQL = sql`(
   select ${playAgainAnswers.otherId} from ${playAgainAnswers}
   where ${playAgainAnswers.golferId} = ${sql.placeholder("viewer")}::uuid and ${playAgainAnswers.answer} = 'no')`;
+
+/** Whether the viewer sees the other as a partner. */
+export async function arePartners(tx: Tx, viewer: string, other: string): Promise<boolean> {
+  const isPartner = and(eq(users.id, other), inArray(users.id, partnersOf(viewer)), isNull(users.deletedAt), isNotSuspended);
+  return (await tx.$count(users, isPartner)) > 0;
+}

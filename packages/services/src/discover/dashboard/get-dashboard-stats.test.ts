@@ -1,6 +1,6 @@
 /** @module-tag dialect */
 import { describe, expect, test } from "vitest";
-import { countByDay } from "../../games/tee-time/count/count-by-day.ts";
+import { countByDay } from "../../games/tee-time/count/listed-figures.ts";
 import { recordLastSeen } from "../../golfers/account/record-last-seen.ts";
 import { testWorld } from "../../testing.ts";
 import { getDashboardStats } from "./get-dashboard-stats.ts";

@@ -4,7 +4,7 @@ import { notFound } from "@fourball/domain/failure";
 import { type ChangeSearchInput, type SavedSearch, SEARCH_NOT_FOUND } from "@fourball/domain/saved-search/schema";
 import { and, eq } from "drizzle-orm";
 import type { MemberContext } from "../../core/service-context.ts";
-import { findSearch } from "./search-columns.ts";
+import { findSearch } from "./list-saved-searches.ts";
 import { postponeMatches, switchSearch } from "./switch-search.ts";
 
 /** How often the viewer hears of a search's games, or whether at all. What it found already follows. */

@@ -2,7 +2,7 @@ import { notifiedGames, savedSearches, savedSearchMatches } from "@fourball/db/s
 import type { AccountExport } from "@fourball/domain/account-data/export";
 import { asc, eq } from "drizzle-orm";
 import type { MemberContext } from "../../core/service-context.ts";
-import { findOwnSearches } from "./search-columns.ts";
+import { findOwnSearches } from "./list-saved-searches.ts";
 
 type Exported = Pick<AccountExport, "savedSearches" | "notifiedGames">;
 

@@ -11,9 +11,8 @@ import type { MemberContext } from "../../core/service-context.ts";
 import { requireCourse } from "../../games/course/require-course.ts";
 import { changeSearch } from "./change-saved-search.ts";
 import { comparedColumns } from "./compared-columns.ts";
-import { listSavedSearches } from "./list-saved-searches.ts";
+import { findSearch, listSavedSearches } from "./list-saved-searches.ts";
 import { nearestTown } from "./nearest-town.ts";
-import { findSearch } from "./search-columns.ts";
 
 /** Saves a filter to hear of its games. The same filter again is the same search: it is on then, and as often as asked for. */
 export async function saveSearch(ctx: MemberContext, input: SaveSearchInput): Promise<SavedSearch> {

@@ -4,7 +4,7 @@ import type { SwitchedSearch, SwitchSearchInput } from "@fourball/domain/saved-s
 import { eq } from "drizzle-orm";
 import type { ServiceContext } from "../../core/service-context.ts";
 import { isSearchToken } from "../../core/token/search-token.ts";
-import { findSearch } from "./search-columns.ts";
+import { findSearch } from "./list-saved-searches.ts";
 import { switchSearch } from "./switch-search.ts";
 
 type LinkContext = Pick<ServiceContext, "db" | "bus">;

@@ -1,9 +1,9 @@
 import type { Db } from "@fourball/db/client";
 import { identities } from "@fourball/db/schema/index";
 import { isoInstant } from "@fourball/db/select/iso-instant";
-import type { IdentityConnection } from "@fourball/domain/identity/schema";
+import type { IdentityConnection, IdentityProviderInfo } from "@fourball/domain/identity/schema";
 import { and, eq, type SQL } from "drizzle-orm";
-import type { MemberContext } from "../../core/service-context.ts";
+import type { MemberContext, ServiceContext } from "../../core/service-context.ts";
 
 /** Null where no provider is configured. */
 export async function getConnection({ db, viewer, ports }: MemberContext): Promise<IdentityConnection | null> {
@@ -24,3 +24,6 @@ export const identityOf = (userId: string, issuer: string): SQL | undefined =>
 export async function isConnected(db: Db, { viewer, ports: { identityProvider } }: MemberContext): Promise<boolean> {
   return identityProvider !== null && (await db.$count(identities, identityOf(viewer.id, identityProvider.issuer))) > 0;
 }
+
+export const getProvider = ({ ports }: ServiceContext): IdentityProviderInfo | null =>
+  ports.identityProvider && { name: ports.identityProvider.name };

@@ -7,9 +7,9 @@ import type { AnswerPlayAgainInput, PlayAgainAnswered } from "@fourball/domain/p
 import { and, eq, isNull } from "drizzle-orm";
 import { lockActiveAccount } from "../../core/access/lock-active-account.ts";
 import { lockGolfers } from "../../core/access/lock-golfers.ts";
+import { arePartners } from "../../core/access/partners-of.ts";
 import { attempt } from "../../core/job.ts";
 import type { MemberContext } from "../../core/service-context.ts";
-import { arePartners } from "./are-partners.ts";
 import { dropPartnership, enqueuePartnership } from "./notify-partners.ts";
 import { publishPartners } from "./publish-partners.ts";
 

@@ -1,7 +1,7 @@
 import type { Tx } from "@fourball/db/client";
 import { playAgainAnswers } from "@fourball/db/schema/index";
 import { and, eq } from "drizzle-orm";
-import { arePartners } from "./are-partners.ts";
+import { arePartners } from "../../core/access/partners-of.ts";
 import { dropPartnership } from "./notify-partners.ts";
 
 /** A block ends a partnership, as another answer of the blocker would. Both accounts are locked already. Whether there was one. */

@@ -9,8 +9,7 @@ import { attempt } from "../../core/job.ts";
 import type { MemberContext } from "../../core/service-context.ts";
 import { completeGame } from "../../games/tee-time/complete-games.ts";
 import { closeRatings } from "./close-ratings.ts";
-import { roundOfRow } from "./round-of-row.ts";
-import { findRounds } from "./round-query.ts";
+import { findRounds, roundOfRow } from "./round-query.ts";
 
 /** A completed round with everyone to rate in it, for those with access to its chat: they played it. */
 export async function getRoundRating(ctx: MemberContext, { teeTimeId }: OpenTeeTimeInput): Promise<RoundRating> {

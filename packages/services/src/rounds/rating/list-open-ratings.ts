@@ -5,8 +5,7 @@ import { and, eq, gt, inArray } from "drizzle-orm";
 import { gamesOfGolfer } from "../../core/access/games-of-golfer.ts";
 import { stored } from "../../core/job.ts";
 import type { MemberContext } from "../../core/service-context.ts";
-import { roundOfRow } from "./round-of-row.ts";
-import { findRounds } from "./round-query.ts";
+import { findRounds, roundOfRow } from "./round-query.ts";
 import { runDueJobsFor } from "./run-due-jobs-for.ts";
 
 /** The viewer's completed rounds with golfers still to rate, or of which the host has not said who came; latest first. */

@@ -1,6 +1,9 @@
 import type { Db } from "@fourball/db/client";
 import { golfCourses, playAgainAnswers, roundRatings, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
+import { instantOf } from "@fourball/db/select/iso-instant";
+import { asksWhoCame } from "@fourball/domain/attendance/windows";
 import type { RoundRating } from "@fourball/domain/rating/schema";
+import { isRatingOpen, ratingClosesAt, requireCompleted } from "@fourball/domain/rating/window";
 import { and, desc, eq, exists, inArray, isNotNull, isNull, ne, type SQL } from "drizzle-orm";
 import { alias, unionAll } from "drizzle-orm/pg-core";
 
@@ -39,15 +42,15 @@ function selectGolfers(db: Db, viewerId: string, ids: string[]) {
     .select({ teeTimeId: teeTimes.id, userId: teeTimes.hostId, joinedAt: teeTimes.createdAt })
     .from(teeTimes)
     .where(inArray(teeTimes.id, ids));
-  const players = db
+  const confirmed = db
     .select({ teeTimeId, userId, joinedAt })
     .from(teeTimeParticipants)
     .where(and(inArray(teeTimeId, ids), eq(status, "confirmed")));
-  const fellow = unionAll(hosts, players).as("fellow");
-  const ofRound = (rating: typeof given | typeof received) => eq(rating.teeTimeId, fellow.teeTimeId);
+  const players = unionAll(hosts, confirmed).as("players");
+  const ofRound = (rating: typeof given | typeof received) => eq(rating.teeTimeId, players.teeTimeId);
   return db
     .select({
-      teeTimeId: fellow.teeTimeId,
+      teeTimeId: players.teeTimeId,
       userId: users.id,
       golfer: {
         firstName: users.firstName,
@@ -60,9 +63,9 @@ function selectGolfers(db: Db, viewerId: string, ids: string[]) {
       received: received.stars,
       playAgain: playAgainAnswers.answer,
     })
-    .from(fellow)
-    .innerJoin(teeTimes, eq(teeTimes.id, fellow.teeTimeId))
-    .innerJoin(users, and(eq(users.id, fellow.userId), isNull(users.deletedAt)))
+    .from(players)
+    .innerJoin(teeTimes, eq(teeTimes.id, players.teeTimeId))
+    .innerJoin(users, and(eq(users.id, players.userId), isNull(users.deletedAt)))
     .leftJoin(given, and(ofRound(given), eq(given.raterId, viewerId), eq(given.rateeId, users.id)))
     .leftJoin(
       received,
@@ -70,7 +73,7 @@ function selectGolfers(db: Db, viewerId: string, ids: string[]) {
     )
     .leftJoin(playAgainAnswers, and(eq(playAgainAnswers.golferId, viewerId), eq(playAgainAnswers.otherId, users.id)))
     .where(ne(users.id, viewerId))
-    .orderBy(ne(users.id, teeTimes.hostId), fellow.joinedAt, users.id);
+    .orderBy(ne(users.id, teeTimes.hostId), players.joinedAt, users.id);
 }
 
 export type RoundRow = Awaited<ReturnType<typeof selectRounds>>[number] & Pick<RoundRating, "golfers">;
@@ -92,3 +95,22 @@ const golferOfRow = ({ teeTimeId: _, received: stars, ...golfer }: GolferRow): R
   ...golfer,
   received: stars === null ? null : { stars },
 });
+
+/** As the viewer reads it; refuses a round that is not over. */
+export function roundOfRow(row: RoundRow, viewerId: string, now: Temporal.Instant): RoundRating {
+  const { teeTimeId, courseName, timeZone, date, time, golfers } = row;
+  const completedAt = requireCompleted({ status: row.status, completedAt: row.completedAt && instantOf(row.completedAt) });
+  const closesAt = ratingClosesAt(completedAt).toString();
+  const game = { ...row, teeOffAt: instantOf(row.teeOffAt) };
+  return {
+    teeTimeId,
+    courseName,
+    timeZone,
+    date,
+    time,
+    closesAt,
+    isOpen: isRatingOpen(completedAt, now),
+    golfers,
+    asksWhoCame: row.hostId === viewerId && golfers.length > 0 && asksWhoCame(game, now),
+  };
+}

@@ -4,7 +4,7 @@ import { jsonList } from "@fourball/db/select/json";
 import { prepareQuery } from "@fourball/db/select/prepare-select";
 import { from } from "@fourball/db/select/tables";
 import { ONLINE_MINUTES } from "@fourball/domain/dashboard/schema";
-import { isExactCount } from "@fourball/domain/tee-time/list";
+import { type DayCounts, isExactCount } from "@fourball/domain/tee-time/list";
 import { type SQL, sql } from "drizzle-orm";
 import { hasBlocks } from "../../../core/access/has-blocks.ts";
 import { golfersAcrossBlocks, isHiddenGame } from "../../../core/access/hidden-games.ts";
@@ -79,3 +79,6 @@ function only<Row>([row]: Row[]): Row {
   if (!row) throw new Error("counting returned no row");
   return row;
 }
+
+/** How many listed games each of the coming days holds. */
+export const countByDay = async (ctx: MemberContext): Promise<DayCounts> => (await listedFigures(ctx)).days;

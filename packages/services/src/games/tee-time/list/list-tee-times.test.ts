@@ -2,8 +2,8 @@
 import { type ListTeeTimesInput, teeTimePage } from "@fourball/domain/tee-time/list";
 import { describe, expect, test } from "vitest";
 import { NOW, testWorld } from "../../../testing.ts";
-import { countByDay } from "../count/count-by-day.ts";
 import { countTeeTimes } from "../count/count-tee-times.ts";
+import { countByDay } from "../count/listed-figures.ts";
 import { listTeeTimes } from "./list-tee-times.ts";
 
 const world = testWorld();

@@ -6,8 +6,8 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { getDashboardStats } from "../../../../discover/dashboard/get-dashboard-stats.ts";
 import { NOW, testWorld } from "../../../../testing.ts";
-import { countByDay } from "../../count/count-by-day.ts";
 import { countTeeTimes } from "../../count/count-tee-times.ts";
+import { countByDay } from "../../count/listed-figures.ts";
 import type { PartOfList } from "../../filter/list-filters.ts";
 import { listForViewer, listTeeTimes } from "../list-tee-times.ts";
 
