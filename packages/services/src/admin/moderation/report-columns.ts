@@ -4,7 +4,7 @@ import { isoInstant } from "@fourball/db/select/iso-instant";
 import type { ReportDetail, ReportRow } from "@fourball/domain/moderation/schema";
 import { displayName } from "@fourball/domain/profile/name";
 import { eq } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
+import { alias, type PgColumn } from "drizzle-orm/pg-core";
 
 const reported = alias(users, "reported");
 const reporter = alias(users, "reporter");
@@ -23,10 +23,27 @@ const columns = {
   evidence: reports.evidence,
 };
 
+type PersonTable = Record<"id" | "firstName" | "lastName" | "email" | "deletedAt", PgColumn>;
+
+/** Never the whole account, which has secrets. */
+const personIn = <Table extends PersonTable>(golfers: Table): Pick<Table, keyof PersonTable> => ({
+  id: golfers.id,
+  firstName: golfers.firstName,
+  lastName: golfers.lastName,
+  email: golfers.email,
+  deletedAt: golfers.deletedAt,
+});
+
 /** The reports with their golfers, for the caller to narrow. */
 export const selectReports = (db: Db) =>
   db
-    .select({ report: columns, reported, reporter, taker, settler })
+    .select({
+      report: columns,
+      reported: personIn(reported),
+      reporter: personIn(reporter),
+      taker: personIn(taker),
+      settler: personIn(settler),
+    })
     .from(reports)
     .innerJoin(reported, eq(reported.id, reports.reportedId))
     .innerJoin(reporter, eq(reporter.id, reports.reporterId))
@@ -34,7 +51,7 @@ export const selectReports = (db: Db) =>
     .leftJoin(settler, eq(settler.id, reports.settledById));
 
 type Row = Awaited<ReturnType<typeof selectReports>>[number];
-type Person = Pick<Row["reported"], "id" | "firstName" | "lastName" | "deletedAt">;
+type Person = Row["reported"];
 
 const personOf = (golfer: Person): ReportRow["reported"] => ({
   id: golfer.id,
