@@ -1,5 +1,8 @@
 import { act, render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { startTransition, useState } from "react";
 import { expect, it, vi } from "vitest";
+import { Combobox } from "./combobox.tsx";
 
 const text = (item: string): string => item;
 
@@ -31,4 +34,42 @@ it("combobox › has the focus at every moment while its list comes, so that no 
   await vi.waitFor(() => expect(focused).not.toHaveLength(0));
   observer.disconnect();
   expect([...new Set(focused)]).toEqual(["combobox"]);
+});
+
+it("combobox › names the choice at once, also where what follows from it takes long", async () => {
+  let follow = (): void => undefined;
+  const followed = new Promise<void>((resolve) => {
+    follow = resolve;
+  });
+  const SlowForm = () => {
+    const [tree, setTree] = useState<string | null>("Ash");
+    return (
+      <Combobox
+        emptyText="None"
+        itemKey={text}
+        itemLabel={text}
+        items={["Ash", "Elm"]}
+        label="Tree"
+        loadingText="Loading"
+        onSearch={vi.fn()}
+        onValueChange={(chosen) =>
+          startTransition(async () => {
+            await followed;
+            startTransition(() => setTree(chosen));
+          })
+        }
+        value={tree}
+      />
+    );
+  };
+  render(<SlowForm />);
+  await userEvent.click(screen.getByRole("combobox", { name: "Tree" }));
+  await userEvent.click(await screen.findByRole("option", { name: "Elm" }));
+  await vi.waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
+  expect(screen.getByRole("combobox", { name: "Tree" })).toHaveValue("Elm");
+  await act(async () => {
+    follow();
+    await followed;
+  });
+  expect(screen.getByRole("combobox", { name: "Tree" })).toHaveValue("Elm");
 });

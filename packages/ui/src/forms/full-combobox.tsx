@@ -2,7 +2,7 @@ import { Combobox as BaseCombobox } from "@base-ui/react/combobox";
 import Check from "lucide-react/icons/check";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import X from "lucide-react/icons/x";
-import { type ReactNode, startTransition, useContext, useLayoutEffect, useMemo, useRef } from "react";
+import { type ReactNode, startTransition, useContext, useLayoutEffect, useMemo, useOptimistic, useRef } from "react";
 import { Spinner } from "../spinner.tsx";
 import type { ComboboxProps } from "./combobox-props.ts";
 import { FieldContext, useFieldControl } from "./field-control.ts";
@@ -16,7 +16,6 @@ export interface FullComboboxProps<Item> extends ComboboxProps<Item> {
 export function FullCombobox<Item>(props: FullComboboxProps<Item>): ReactNode {
   const {
     items,
-    value,
     onValueChange,
     onSearch,
     itemKey,
@@ -27,6 +26,8 @@ export function FullCombobox<Item>(props: FullComboboxProps<Item>): ReactNode {
     label,
     before: { typed, hadFocus, wasPressed },
   } = props;
+  // The list closes and the input names the choice at once; what follows from it may take longer.
+  const [value, show] = useOptimistic(props.value);
   const input = useRef<HTMLInputElement>(null);
   // The input that it replaces had the focus, with the caret at the end. Before the next key is pressed: a later effect loses one.
   useLayoutEffect(() => {
@@ -67,7 +68,11 @@ export function FullCombobox<Item>(props: FullComboboxProps<Item>): ReactNode {
           startTransition(() => onSearch(query));
       }}
       onValueChange={(item, details) => {
-        if (!keepsChoice(details)) onValueChange(item);
+        if (keepsChoice(details)) return;
+        startTransition(() => {
+          show(item);
+          onValueChange(item);
+        });
       }}
       value={value}
     >

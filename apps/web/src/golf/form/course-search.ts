@@ -3,7 +3,7 @@ import type { Course } from "@fourball/domain/course/schema";
 import { searchable, searchWords } from "@fourball/domain/search-words";
 import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
 import { keepPreviousData } from "@tanstack/react-query";
-import { startTransition, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { clockText } from "../../kit/formatting.ts";
 import { trpc } from "../../kit/trpc/trpc.ts";
 import { type CourseChoice, useTeeTimeFields } from "./form-values.ts";
@@ -66,17 +66,14 @@ export function useTakeCourse(onChoose: (course: CourseChoice | null) => void): 
   const form = useTeeTimeFields();
   const { choose } = useChoice("courseId");
   return (chosen) => {
-    // The list closes first; the form and its sky follow.
-    startTransition(() => {
-      if (!chosen) {
-        choose("");
-        return onChoose(null);
-      }
-      const { again, ...course } = chosen;
-      if (again) repeatGame(form, again);
-      else choose(course.id);
-      onChoose(course);
-    });
+    if (!chosen) {
+      choose("");
+      return onChoose(null);
+    }
+    const { again, ...course } = chosen;
+    if (again) repeatGame(form, again);
+    else choose(course.id);
+    onChoose(course);
   };
 }
 
