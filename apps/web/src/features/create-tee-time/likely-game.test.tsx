@@ -84,6 +84,25 @@ describe("the form of a golfer", () => {
     await waitFor(async () => expect(await courseField()).toHaveValue("Kestrel Bay - Bend, OR"));
     expect(screen.getByLabelText("Tee Time")).toHaveValue("09:30");
   });
+
+  it("puts nothing into a field that is being typed into", async () => {
+    let answer = (_: (typeof courses)[number][]): void => undefined;
+    const known = new Promise<typeof courses>((resolve) => {
+      answer = resolve;
+    });
+    const { user } = openForm({
+      dashboard: { hosted: () => [last, { ...last, id: idOf(202), date: "2026-05-27" }] },
+      course: { list: ({ id }) => (id ? known : courses) },
+    });
+    await user.click(await courseField());
+    answer(courses.slice(1));
+    expect(await screen.findByRole("option", { name: "Same as last time: 2:20 PM, Kestrel Bay" })).toBeVisible();
+    await user.keyboard("Cyp");
+    expect(await courseField()).toHaveValue("Cyp");
+    await user.click(await screen.findByRole("option", { name: "Cypress Hollow - Monterey, CA" }));
+    expect(await courseField()).toHaveValue("Cypress Hollow - Monterey, CA");
+    expect(screen.getByRole("radio", { name: "Wednesday, June 17" })).toBeChecked();
+  });
 });
 
 describe("the last game", () => {

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useFormState } from "react-hook-form";
-import { type CourseChoice, type TeeTimeFormState, useTeeTimeForm } from "../../golf/form/form-values.ts";
+import { type CourseChoice, fieldId, type TeeTimeFormState, useTeeTimeForm } from "../../golf/form/form-values.ts";
 import { useMember } from "../../kit/session/member.ts";
 import { forgetDraft, readDraft } from "./draft.ts";
 import { useLikelyGame } from "./use-likely-game.ts";
@@ -15,6 +15,12 @@ type DraftedForm = {
   wasRestored: boolean;
   startOver: () => void;
 };
+
+/** What is filled in for a golfer. */
+const LIKELY = ["courseId", "date", "time"] as const;
+
+/** Whether its input has the focus: what comes there now would end up in the middle of what is being typed. */
+const isInUse = (name: (typeof LIKELY)[number]): boolean => document.querySelector(`#${fieldId(name)} input:focus`) !== null;
 
 /** A form that starts with what is likely, or with the draft of this tab. */
 export function useDraftedForm(): DraftedForm {
@@ -34,25 +40,23 @@ export function useDraftedForm(): DraftedForm {
 
   // Before it is painted: the sentence would ask for the course in between.
   useLayoutEffect(() => {
-    const before = filled.current;
     // Once it is sent, the new game is one of those that make another day likely.
-    if (wasRestored || isSubmitSuccessful || before === likely.values) return;
-    filled.current = likely.values;
-    const { courseId, date, time, ...others } = getValues();
-    const isSameCourse = courseId === before.courseId;
-    if (isSameCourse) setCourse(likely.course);
+    if (wasRestored || isSubmitSuccessful) return;
+    const before = filled.current;
+    const next = { ...likely.values };
+    for (const name of LIKELY) if (isInUse(name)) next[name] = before[name];
+    if (LIKELY.every((name) => next[name] === before[name])) return;
+    filled.current = next;
+    const values = getValues();
+    if (next.courseId !== before.courseId && values.courseId === before.courseId) setCourse(likely.course);
+    const untouched = LIKELY.filter((name) => values[name] === before[name]);
     // Only what the golfer has filled in is a change that leaving would lose.
-    reset(likely.values, { keepIsSubmitted: true });
+    reset(next, { keepIsSubmitted: true });
     reset(
-      {
-        ...others,
-        courseId: isSameCourse ? likely.values.courseId : courseId,
-        date: date === before.date ? likely.values.date : date,
-        time: time === before.time ? likely.values.time : time,
-      },
+      { ...values, ...Object.fromEntries(untouched.map((name) => [name, next[name]])) },
       { keepDefaultValues: true, keepIsSubmitted: true },
     );
-  }, [likely, wasRestored, isSubmitSuccessful, getValues, reset]);
+  }, [likely.values, likely.course, wasRestored, isSubmitSuccessful, getValues, reset]);
 
   return {
     form,
