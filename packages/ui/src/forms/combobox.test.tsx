@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { startTransition, useState } from "react";
+import { type ReactNode, startTransition, useState } from "react";
 import { expect, it, vi } from "vitest";
 import { Combobox } from "./combobox.tsx";
 
@@ -36,33 +36,34 @@ it("combobox › has the focus at every moment while its list comes, so that no 
   expect([...new Set(focused)]).toEqual(["combobox"]);
 });
 
+function SlowForm({ followed }: { followed: Promise<void> }): ReactNode {
+  const [tree, setTree] = useState<string | null>("Ash");
+  return (
+    <Combobox
+      emptyText="None"
+      itemKey={text}
+      itemLabel={text}
+      items={["Ash", "Elm"]}
+      label="Tree"
+      loadingText="Loading"
+      onSearch={vi.fn()}
+      onValueChange={(chosen) =>
+        startTransition(async () => {
+          await followed;
+          startTransition(() => setTree(chosen));
+        })
+      }
+      value={tree}
+    />
+  );
+}
+
 it("combobox › names the choice at once, also where what follows from it takes long", async () => {
   let follow = (): void => undefined;
   const followed = new Promise<void>((resolve) => {
     follow = resolve;
   });
-  const SlowForm = () => {
-    const [tree, setTree] = useState<string | null>("Ash");
-    return (
-      <Combobox
-        emptyText="None"
-        itemKey={text}
-        itemLabel={text}
-        items={["Ash", "Elm"]}
-        label="Tree"
-        loadingText="Loading"
-        onSearch={vi.fn()}
-        onValueChange={(chosen) =>
-          startTransition(async () => {
-            await followed;
-            startTransition(() => setTree(chosen));
-          })
-        }
-        value={tree}
-      />
-    );
-  };
-  render(<SlowForm />);
+  render(<SlowForm followed={followed} />);
   await userEvent.click(screen.getByRole("combobox", { name: "Tree" }));
   await userEvent.click(await screen.findByRole("option", { name: "Elm" }));
   await vi.waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
