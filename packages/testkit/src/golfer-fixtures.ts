@@ -95,6 +95,7 @@ export const anAccount = (changes: Partial<Account> = {}): Account => ({
   lastNameTo: "everyone",
   showsReasons: true,
   handicap: 18,
+  homePlace: null,
   rating: 4.6,
   ratingsCount: 12,
   gamesHosted: 7,

@@ -1,8 +1,8 @@
-import type { Position } from "@fourball/domain/position";
+import type { HomePlace, Position } from "@fourball/domain/position";
 
 const KEY = "fourball.near";
 
-/** Where the golfer looks for games, rounded, and what it is called where they chose it by name; only this device knows it. */
+/** Where the golfer looks for games, rounded, and what it is called where they chose it by name. */
 export type RememberedPlace = { position: Position; name?: string };
 
 const isNumber = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value);
@@ -33,6 +33,9 @@ export function readRememberedPlace(): RememberedPlace | undefined {
 export const readRememberedPosition = (): Position | undefined => readRememberedPlace()?.position;
 
 export const rememberPlace = ({ position, name }: RememberedPlace): void => store({ ...position, name });
+
+/** As the account stores it. */
+export const homePlaceOf = ({ position, name }: RememberedPlace): HomePlace => ({ ...position, name: name ?? null });
 
 /** Whether the golfer was asked where they play, and answered or put it off: once is enough for a device. */
 export const wasAskedForPlace = (): boolean => readRememberedPlace() !== undefined || readStored().isLater === true;

@@ -1,8 +1,9 @@
 import { QUIET_DEFAULT } from "@fourball/domain/notification/quiet-hours";
+import type { HomePlace } from "@fourball/domain/position";
 import { HANDICAP_MAX, LAST_NAME_AUDIENCES } from "@fourball/domain/profile/constants";
 import { STARS_MAX } from "@fourball/domain/rating/constants";
 import { sql } from "drizzle-orm";
-import { boolean, check, date, index, integer, numeric, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, date, index, integer, jsonb, numeric, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { between, oneOf } from "./checks.ts";
 import { id, instant, lower } from "./columns.ts";
 import { CONSTRAINT } from "./constraint-names.ts";
@@ -28,6 +29,8 @@ export const users = pgTable(
     coverImageUrl: text(),
     bio: text(),
     publicProfile: boolean().notNull().default(true),
+    /** With consent; without it only the device knows the place. */
+    homePlace: jsonb().$type<HomePlace>(),
     handicap: numeric({ precision: 3, scale: 1, mode: "number" }),
     /** The mean of the stars received, 0 without any; only the code of ratings writes these three. */
     rating: numeric({ precision: 3, scale: 2, mode: "number" }).notNull().default(0),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { firstName, lastName } from "../golfer/personal-name.ts";
+import { homePlace } from "../position.ts";
 import { LAST_NAME_AUDIENCES, type NOTIFICATION_FLAGS } from "../profile/constants.ts";
 import { quietHours } from "../quiet-hours-schema.ts";
 import { tooLong } from "../too-long.ts";
@@ -146,6 +147,8 @@ export const account = z.object({
   /** Games say why their group fits. */
   showsReasons: z.boolean(),
   handicap: z.number().nullable(),
+  /** Where other devices of the golfer start to look for games; null without consent. */
+  homePlace: homePlace.nullable(),
   rating: z.number(),
   ratingsCount: z.number().int(),
   gamesHosted: z.number().int(),

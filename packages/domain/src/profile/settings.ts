@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { firstName, lastName } from "../golfer/personal-name.ts";
 import { imageUrl } from "../picture/image-url.ts";
+import { homePlace } from "../position.ts";
 import { golferTimeZone, quietHours } from "../quiet-hours-schema.ts";
 import { emptyIsNull, text } from "../text.ts";
 import { tooLong } from "../too-long.ts";
@@ -41,6 +42,8 @@ export const updateProfileInput = z
     lastNameTo: z.enum(LAST_NAME_AUDIENCES),
     showsReasons: z.boolean(),
     handicap,
+    /** Giving it is the consent to storing it; null takes both away. */
+    homePlace: homePlace.nullable(),
     emailOn: z.boolean(),
     pushOn: z.boolean(),
     ...flags,

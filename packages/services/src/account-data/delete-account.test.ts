@@ -58,6 +58,7 @@ describe("closing an account", () => {
       profileImageUrl: "https://canary.example/a.jpg",
       coverImageUrl: "https://canary.example/b.jpg",
       handicap: 11.4,
+      homePlace: { latitude: 40.01, longitude: -105.27, name: "Canary town" },
       searchText: "maya canary",
       unsubscribeHash: "canary-way-out",
       oldUnsubscribeHash: "canary-old-way-out",

@@ -72,6 +72,7 @@ async function erase(tx: Tx, userId: string): Promise<void> {
       coverImageUrl: null,
       bio: null,
       handicap: null,
+      homePlace: null,
       publicProfile: false,
       isAdmin: false,
       searchText: "",

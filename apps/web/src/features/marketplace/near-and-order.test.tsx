@@ -1,4 +1,5 @@
 import { idOf, NOW } from "@fourball/testkit/fixtures";
+import { anAccount } from "@fourball/testkit/golfer-fixtures";
 import { aCourse, aTeeTimeCard } from "@fourball/testkit/tee-time-fixtures";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -40,6 +41,34 @@ describe("Near Me", () => {
     expect(await screen.findByRole("article")).toBeVisible();
     expect(list).toHaveBeenCalledWith(expect.objectContaining({ near: { latitude: 40.01, longitude: -105.27 } }));
     expect(prompt).not.toHaveBeenCalled();
+  });
+
+  it("needs no question on a new device of a golfer whose account has the place", async () => {
+    const homePlace = { latitude: 40.01, longitude: -105.27, name: "Boulder" };
+    const list = vi.fn(() => ({ items: [aTeeTimeCard()], nextCursor: null }));
+    renderRoute("/marketplace", { account: { current: () => anAccount({ homePlace }) }, teeTime: { list } });
+    expect(await screen.findByRole("article")).toBeVisible();
+    expect(screen.queryByText("Where do you play?")).toBeNull();
+    expect(list).toHaveBeenCalledWith(expect.objectContaining({ near: { latitude: 40.01, longitude: -105.27 } }));
+  });
+
+  it.each([
+    [
+      "with consent",
+      { latitude: 40.01, longitude: -105.27, name: "Boulder" },
+      [{ homePlace: { latitude: 36.6, longitude: -121.89, name: null } }],
+    ],
+    ["without", null, []],
+  ])("tells the account of a new place %s", async (_, homePlace, changes) => {
+    mockPositionPrompt("yes");
+    localStorage.setItem("fourball.near", JSON.stringify({ latitude: 40.01, longitude: -105.27 }));
+    const account = anAccount({ homePlace });
+    const update = vi.fn(() => account);
+    const { user } = renderRoute("/marketplace?filter=nearby", { account: { current: () => account }, profile: { update } });
+    const filters = await openFilters(user);
+    await user.click(await filters.findByRole("button", { name: "Update my location" }));
+    await waitFor(() => expect(JSON.parse(localStorage.getItem("fourball.near") ?? "")).toMatchObject({ latitude: 36.6 }));
+    expect(update.mock.calls.flat()).toEqual(changes);
   });
 
   it("says what to do when the browser shares no location", async () => {

@@ -1,6 +1,7 @@
-import type { Position } from "@fourball/domain/position";
+import type { HomePlace, Position } from "@fourball/domain/position";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { type RememberedPlace, readRememberedPlace, rememberPlace } from "../../kit/remembered-position.ts";
+import { homePlaceOf, type RememberedPlace, readRememberedPlace, rememberPlace } from "../../kit/remembered-position.ts";
+import { trpc } from "../../kit/trpc/trpc.ts";
 
 type ViewerPosition = {
   position: Position | undefined;
@@ -32,6 +33,12 @@ function remember(place: RememberedPlace): RememberedPlace {
   return place;
 }
 
+/** What the golfer's other devices start with. */
+const placeOfAccount = (home: HomePlace | null | undefined): RememberedPlace | undefined =>
+  home
+    ? remember({ position: { latitude: home.latitude, longitude: home.longitude }, ...(home.name && { name: home.name }) })
+    : undefined;
+
 const readPosition = (): Promise<RememberedPlace> =>
   new Promise((resolve, reject) => {
     navigator.geolocation.getCurrentPosition(({ coords }) => resolve(remember({ position: rounded(coords) })), reject, {
@@ -40,14 +47,21 @@ const readPosition = (): Promise<RememberedPlace> =>
     });
   });
 
-/** Where the viewer is or plays: only after asking for it, only roughly, remembered on the device only. */
+/** Where the viewer is or plays: only after asking for it, only roughly, remembered on the device, and in the account with consent. */
 export function useViewerPosition(): ViewerPosition {
   const queryClient = useQueryClient();
+  const { account, client } = trpc.useUtils();
+  const share = (place: RememberedPlace): RememberedPlace => {
+    // Where it fails, this device has the place all the same.
+    if (account.current.getData()?.homePlace)
+      client.profile.update.mutate({ homePlace: homePlaceOf(place) }).catch(() => undefined);
+    return place;
+  };
   const answer = useQuery({
     queryKey: KEY,
-    queryFn: readPosition,
+    queryFn: async () => share(await readPosition()),
     enabled: false,
-    initialData: readRememberedPlace,
+    initialData: () => readRememberedPlace() ?? placeOfAccount(account.current.getData()?.homePlace),
     gcTime: Number.POSITIVE_INFINITY,
   });
   const update = async () => (await answer.refetch()).data?.position;
@@ -56,7 +70,7 @@ export function useViewerPosition(): ViewerPosition {
     name: answer.data?.name,
     locate: async () => answer.data?.position ?? (await update()),
     update,
-    choose: (position, name) => queryClient.setQueryData(KEY, remember({ position: rounded(position), name })),
+    choose: (position, name) => queryClient.setQueryData(KEY, share(remember({ position: rounded(position), name }))),
     locating: answer.isFetching,
     refused: answer.isError,
   };

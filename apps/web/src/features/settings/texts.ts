@@ -161,7 +161,13 @@ export const texts = {
   reasons: {
     label: "Why this group fits",
     hint: "Show why a game suits you. Applies on all your devices.",
-    failed: "Couldn't save this setting",
+  },
+  settingFailed: "Couldn't save this setting",
+  homePlace: {
+    title: "Where you play",
+    description: (place = "The place you chose") => `${place}, rounded to about a kilometer. Nobody else sees it.`,
+    label: "Use it on my other devices",
+    hint: "Stored with your account. Otherwise only this device knows it.",
   },
   calendarHint:
     "Subscribe in your calendar app and your games stay in sync. Anyone with the link can see them, so keep it private.",

@@ -1,6 +1,8 @@
 import type { ProfileChanges } from "@fourball/domain/profile/settings";
 import { describe, expect, test } from "vitest";
+import { getAccount } from "../../golfers/account/get-account.ts";
 import { testWorld } from "../../testing.ts";
+import { getProfile } from "./get-profile.ts";
 import { updateProfile } from "./update-profile.ts";
 
 const world = testWorld();
@@ -22,6 +24,17 @@ describe("a profile change", () => {
     const maya = await world.golfer({ bio: "Hello" });
     expect(await toldAfter(maya, { phoneNumber: "+15551234567", emailJoinRequests: false })).toEqual([[maya.id]]);
     expect(await toldAfter(maya, { bio: "Hello" })).toEqual([]);
+  });
+
+  test("of where the golfer plays is the golfer's own, and stays out of the public profile", async () => {
+    const homePlace = { latitude: 40.01, longitude: -105.27, name: "Boulder" };
+    const [maya, other] = await world.golfers([{}, {}]);
+    if (!maya || !other) throw new Error("two golfers were asked for");
+    expect(await toldAfter(maya, { homePlace })).toEqual([[maya.id]]);
+    expect((await getAccount(world.as(maya))).homePlace).toEqual(homePlace);
+    expect(JSON.stringify(await getProfile(world.as(other), { userId: maya.id }))).not.toContain("Boulder");
+    await updateProfile(world.as(maya), { homePlace: null });
+    expect((await getAccount(world.as(maya))).homePlace).toBeNull();
   });
 
   test("of a private profile is published to golfers of the same games, not to strangers", async () => {

@@ -4,20 +4,20 @@ import type { ReactNode } from "react";
 import { distanceText } from "../../../kit/formatting.ts";
 import { useMember } from "../../../kit/session/member.ts";
 import { texts } from "../texts.ts";
+import { useOwnSetting } from "../use-own-setting.ts";
 import { reasonRuleTexts } from "./reason-rule-texts.ts";
-import { useShowReasons } from "./use-show-reasons.ts";
 
 /** Whether games say why their group fits, and by which rules they do. */
 export function ReasonsSwitch(): ReactNode {
   const { showsReasons } = useMember();
-  const show = useShowReasons();
+  const save = useOwnSetting();
   return (
     <div className="stack gap-2">
       <Switch
         checked={showsReasons}
         description={texts.reasons.hint}
         label={texts.reasons.label}
-        onCheckedChange={(shows) => show.mutate({ showsReasons: shows })}
+        onCheckedChange={(shows) => save({ showsReasons: shows })}
       />
       <details className="text-small">
         <summary className="coarse:-my-3.5 w-fit cursor-pointer coarse:py-3.5 font-semibold">{reasonRuleTexts.title}</summary>

@@ -1,12 +1,15 @@
+import { Switch } from "@fourball/ui/forms/switch";
 import { Skeleton } from "@fourball/ui/skeleton";
 import Search from "lucide-react/icons/search";
 import UserRound from "lucide-react/icons/user-round";
-import { memo, type ReactNode, Suspense } from "react";
+import { memo, type ReactNode, Suspense, useState } from "react";
+import { homePlaceOf, readRememberedPlace } from "../../../kit/remembered-position.ts";
 import { useMember } from "../../../kit/session/member.ts";
 import { idlePart } from "../../../kit/when-idle.ts";
 import { SectionCard } from "../section-card.tsx";
 import { SectionLink, SectionLinks } from "../section-link.tsx";
 import { texts } from "../texts.ts";
+import { useOwnSetting } from "../use-own-setting.ts";
 
 const BlockedGolfers = idlePart(async () => (await import("./blocked-golfers.tsx")).BlockedGolfers);
 
@@ -23,6 +26,7 @@ export const PrivacySection = memo(function PrivacySection(): ReactNode {
         />
         <SectionLink icon={Search} to="searches" />
       </SectionLinks>
+      <HomePlaceCard />
       <SectionCard description={texts.blocked.description} title={texts.blocked.title}>
         <Suspense fallback={<Skeleton className="h-6" />}>
           <BlockedGolfers />
@@ -31,3 +35,24 @@ export const PrivacySection = memo(function PrivacySection(): ReactNode {
     </>
   );
 });
+
+/** Whether the account may store where the golfer plays; nothing while it and this device don't know. */
+function HomePlaceCard(): ReactNode {
+  const { homePlace } = useMember();
+  const [onDevice] = useState(readRememberedPlace);
+  // Turned off where only the account knew it, it can be turned on again.
+  const [first] = useState(homePlace);
+  const save = useOwnSetting();
+  const place = homePlace ?? (onDevice ? homePlaceOf(onDevice) : first);
+  if (!place) return null;
+  return (
+    <SectionCard description={texts.homePlace.description(place.name ?? undefined)} title={texts.homePlace.title}>
+      <Switch
+        checked={homePlace !== null}
+        description={texts.homePlace.hint}
+        label={texts.homePlace.label}
+        onCheckedChange={(isOn) => save({ homePlace: isOn ? place : null })}
+      />
+    </SectionCard>
+  );
+}
