@@ -14,6 +14,8 @@ test.describe("without a connection", () => {
       await waitUntilKept(jonas, "/app-shell", '"teeTime","list"', '"teeTime","countByDay"');
       await cutOff(jonas, true);
       await jonas.reload();
+      // The document of the list with its shell, not the bare one.
+      await expect(jonas.locator("html")).toHaveAttribute("data-page", "marketplace");
       await expect(jonas.getByRole("article").first()).toBeVisible();
       await expect(offline(jonas)).toBeVisible();
       await expect(jonas.getByRole("radio", { name: / games?$/ })).toHaveCount(16);

@@ -1,7 +1,7 @@
-import { pageAt } from "@fourball/domain/pages";
+import { APP_SHELL, documentOf, pageAt, shellPath } from "@fourball/domain/pages";
 import { clientsClaim } from "workbox-core";
 import { ExpirationPlugin } from "workbox-expiration";
-import { cleanupOutdatedCaches, type PrecacheEntry, PrecacheFallbackPlugin, precacheAndRoute } from "workbox-precaching";
+import { cleanupOutdatedCaches, matchPrecache, type PrecacheEntry, precacheAndRoute } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkOnly } from "workbox-strategies";
 
@@ -37,7 +37,7 @@ registerRoute(
           return response;
         },
       },
-      new PrecacheFallbackPlugin({ fallbackURL: "/app-shell" }),
+      { handlerDidError: ({ request }) => shellFor(new URL(request.url)) },
     ],
   }),
 );
@@ -46,3 +46,9 @@ registerRoute(
 self.addEventListener("message", ({ data }) => {
   if (data === "activate") void self.skipWaiting();
 });
+
+/** The document of the page, which shows its shell before any script runs. */
+async function shellFor({ pathname, searchParams }: URL): Promise<Response | undefined> {
+  const page = pageAt(pathname);
+  return (page && (await matchPrecache(shellPath(documentOf(page, searchParams))))) ?? matchPrecache(APP_SHELL);
+}

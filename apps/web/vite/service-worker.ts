@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
-import { build, type Plugin } from "vite";
+import { APP_SHELL, SHELL_DOCUMENTS, shellPath } from "@fourball/domain/pages";
+import { build, type Plugin, type Rolldown } from "vite";
 import type { PrecacheEntry } from "workbox-precaching";
 import { sourceConditions } from "./source-conditions.ts";
 
@@ -18,18 +19,26 @@ export function serviceWorker(): Plugin {
       order: "post",
       async handler(_, bundle) {
         const files = Object.keys(bundle).filter((file) => APP_FILES.test(file) && !RARELY_USED.test(file));
-        const app = bundle["index.html"];
-        if (app?.type !== "asset") throw new Error("The client has no index.html");
-        const revision = createHash("sha256").update(app.source).digest("hex").slice(0, 16);
+        const revision = revisionOf(["index.html", ...SHELL_DOCUMENTS.map((document) => `.documents/${document}.html`)], bundle);
         const source = await builtWorker([
           // Their names change with their content.
           ...files.sort().map((file) => ({ url: `/${file}`, revision: null })),
-          ...["/app-shell", "/theme.js", "/icon-192.png"].map((url) => ({ url, revision })),
+          ...[APP_SHELL, ...SHELL_DOCUMENTS.map(shellPath), "/theme.js", "/icon-192.png"].map((url) => ({ url, revision })),
         ]);
         this.emitFile({ type: "asset", fileName: "service-worker.js", source });
       },
     },
   };
+}
+
+function revisionOf(files: readonly string[], bundle: Rolldown.OutputBundle): string {
+  const hash = createHash("sha256");
+  for (const name of files) {
+    const file = bundle[name];
+    if (file?.type !== "asset") throw new Error(`The client has no ${name}`);
+    hash.update(file.source);
+  }
+  return hash.digest("hex").slice(0, 16);
 }
 
 async function builtWorker(precache: readonly PrecacheEntry[]): Promise<string> {

@@ -47,3 +47,11 @@ export function pageAt(pathname: string): Page | undefined {
 
 export const documentOf = ({ document }: Page, search: URLSearchParams): PageDocument =>
   document === "dashboard" && search.get("tab") === "requests" ? "activity" : document;
+
+/** What a device keeps of the app, so that it starts without a connection: a document for each page of members, and one for all others. */
+export const APP_SHELL = "/app-shell";
+export const shellPath = (document: PageDocument): string => `${APP_SHELL}/${document}`;
+export const SHELL_DOCUMENTS: readonly PageDocument[] = [
+  ...PAGES.filter(({ access }) => access === "member").map(({ document }) => document),
+  "activity",
+];

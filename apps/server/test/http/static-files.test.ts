@@ -1,4 +1,5 @@
 import { LIMITS } from "@fourball/domain/limits";
+import { APP_SHELL, shellPath } from "@fourball/domain/pages";
 import { testWorld } from "@fourball/services/testing";
 import { describe, expect, test } from "vitest";
 import { aWebRoot, script } from "../support/a-web-root.ts";
@@ -24,7 +25,7 @@ describe("documents", () => {
       expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, expect.stringMatching(/^\d+$/)]);
       expect(await refused.text()).toContain("the app");
       // The files of the pages that were served, and golfers behind the same address, are not refused.
-      for (const file of ["/assets/app-abc.js", "/theme.js", "/service-worker.js", "/app-shell"])
+      for (const file of ["/assets/app-abc.js", "/theme.js", "/service-worker.js", APP_SHELL, shellPath("home")])
         expect([file, (await server.call(file)).status]).toEqual([file, 200]);
       expect((await server.call("/", { headers: { cookie } })).status).toBe(200);
     },
@@ -75,14 +76,18 @@ describe("static files", () => {
     expect((await server.call("/.documents/home.html", { as: golfer })).status).toBe(404);
   });
 
-  test("give every device the same empty document of the app, signed in or not", async () => {
+  test("give every device the same empty documents of the app, signed in or not", async () => {
     await using server = await start();
     const golfer = await world.golfer();
-    const visitor = await server.call("/app-shell");
-    expect(visitor.headers.get("cache-control")).toBe("no-cache");
-    const text = await visitor.text();
-    expect(text).toContain("the app");
-    expect(await (await server.call("/app-shell", { as: golfer })).text()).toBe(text);
+    for (const path of [APP_SHELL, shellPath("marketplace"), shellPath("activity")]) {
+      const visitor = await server.call(path);
+      expect(visitor.headers.get("cache-control")).toBe("no-cache");
+      const text = await visitor.text();
+      expect(text).toContain("the app");
+      expect(await (await server.call(path, { as: golfer })).text()).toBe(text);
+    }
+    for (const path of [`${APP_SHELL}/admin`, `${APP_SHELL}/nowhere`])
+      expect([path, (await server.call(path, { as: golfer })).status]).toEqual([path, 404]);
   });
 
   test("keep the app on devices, unless the operator switches that off", async () => {

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { countCall } from "@fourball/api/count-call";
 import { Failure } from "@fourball/domain/failure";
-import { documentOf, PAGES, type PageDocument, pageAt } from "@fourball/domain/pages";
+import { APP_SHELL, documentOf, PAGES, type PageDocument, pageAt, SHELL_DOCUMENTS, shellPath } from "@fourball/domain/pages";
 import { type ServeStaticOptions, serveStatic } from "@hono/node-server/serve-static";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
@@ -92,8 +92,12 @@ export async function staticFiles(deps: Dependencies, webRoot: string): Promise<
         "/service-worker.js",
         filesOf(() => "no-cache", { path: workerFile }),
       )
-      // What a device keeps of the app: the same for everyone, and empty.
-      .get("/app-shell", (c) => c.html(app, 200, { "Cache-Control": "no-cache" }))
+      // The same for everyone, and empty.
+      .get(APP_SHELL, (c) => c.html(app, 200, { "Cache-Control": "no-cache" }))
+      .use(`${APP_SHELL}/*`, async (c, next) => {
+        const shell = SHELL_DOCUMENTS.find((document) => shellPath(document) === c.req.path);
+        return shell ? filesOf(() => "no-cache", { path: shellFile(shell) })(c, next) : c.notFound();
+      })
       // Files that start with a dot come from tools and are not public.
       .use((c, next) => (c.req.path.includes("/.") ? next() : files(c, next)))
       .all("/assets/*", previousFiles, (c) => c.notFound())
