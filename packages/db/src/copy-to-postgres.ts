@@ -7,7 +7,7 @@ import { migrate } from "./migrate.ts";
 import { createDiskStore, pictureFolder, pictureKeysIn } from "./pictures/disk-store.ts";
 import { queryRows } from "./rows.ts";
 import { installationSecrets } from "./schema/installation-secrets.ts";
-import { pictureFiles } from "./schema/picture-files.ts";
+import { pictureFiles } from "./schema/pictures.ts";
 import { tablesInForeignKeyOrder } from "./tables-in-order.ts";
 
 export type CopiedTables = { tables: { name: string; rows: number }[] };

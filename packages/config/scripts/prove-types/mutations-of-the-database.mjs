@@ -59,7 +59,7 @@ export const mutationsOfTheDatabase = [
   {
     name: "the table of ratings leaves the schema",
     file: "packages/db/src/schema/index.ts",
-    find: 'export * from "./round-ratings.ts";\n',
+    find: 'export * from "./rounds.ts";\n',
     replace: "",
     caughtBy: "types",
   },
@@ -100,7 +100,7 @@ export const mutationsOfTheDatabase = [
   },
   {
     name: "a message that is sent again is stored twice",
-    file: "packages/db/src/schema/chat-messages.ts",
+    file: "packages/db/src/schema/chat.ts",
     find: '    unique("chat_messages_client_id_once").on(t.teeTimeId, t.userId, t.clientId),\n',
     replace: "",
     caughtBy: snapshot,
@@ -128,7 +128,7 @@ export const mutationsOfTheDatabase = [
   },
   {
     name: "a message goes with the account of its author",
-    file: "packages/db/src/schema/chat-messages.ts",
+    file: "packages/db/src/schema/chat.ts",
     find: 'users.id, { onDelete: "set null"',
     replace: 'users.id, { onDelete: "cascade"',
     caughtBy: snapshot,

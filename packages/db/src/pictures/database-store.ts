@@ -1,7 +1,7 @@
 import type { PictureStore } from "@fourball/domain/ports/picture-store";
 import { eq } from "drizzle-orm";
 import type { Db } from "../database.ts";
-import { pictureFiles } from "../schema/picture-files.ts";
+import { pictureFiles } from "../schema/pictures.ts";
 
 /** Rows of a table, so that every process on the database serves every picture. */
 export const createDatabaseStore = (db: Db): PictureStore => ({

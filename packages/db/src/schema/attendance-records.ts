@@ -8,8 +8,7 @@ import {
 import { STORED_EXCUSES } from "@fourball/domain/tee-time/constants";
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { oneOf, textLength } from "./checks.ts";
-import { id, instant } from "./columns.ts";
+import { id, instant, oneOf, textLength } from "./columns.ts";
 import { teeTimeRef } from "./tee-times.ts";
 import { userRef } from "./users.ts";
 

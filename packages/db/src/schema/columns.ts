@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { type Column, type SQL, sql } from "drizzle-orm";
 import { type AnyPgColumn, timestamp, uuid } from "drizzle-orm/pg-core";
 
 export const id = () => uuid().primaryKey().defaultRandom();
@@ -14,3 +14,15 @@ export const clock = sql`clock_timestamp()`;
 export const createdAt = () => instant().notNull().default(clock);
 
 export const updatedAt = () => createdAt().$onUpdate(() => clock);
+
+const literal = (value: string | number): SQL => sql.raw(typeof value === "number" ? String(value) : `'${value}'`);
+
+/** The conditions of check constraints, from the constants that the domain checks with. */
+export const oneOf = (column: Column, words: readonly string[]): SQL =>
+  sql`${column} in (${sql.join(words.map(literal), sql`, `)})`;
+
+export const between = (column: Column, min: number, max: number): SQL =>
+  sql`${column} between ${literal(min)} and ${literal(max)}`;
+
+export const textLength = (column: Column, min: number, max: number): SQL =>
+  sql`char_length(${column}) between ${literal(min)} and ${literal(max)}`;

@@ -1,6 +1,5 @@
 import { boolean, check, index, numeric, pgTable, text } from "drizzle-orm/pg-core";
-import { between } from "./checks.ts";
-import { id, instant } from "./columns.ts";
+import { between, id, instant } from "./columns.ts";
 import { CONSTRAINT } from "./constraint-names.ts";
 
 export const golfCourses = pgTable(

@@ -1,8 +1,7 @@
 import { GUEST_REQUEST_STATUSES } from "@fourball/domain/guest/constants";
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { oneOf } from "./checks.ts";
-import { id, instant, lower, updatedAt } from "./columns.ts";
+import { id, instant, lower, oneOf, updatedAt } from "./columns.ts";
 import { teeTimeRef } from "./tee-times.ts";
 
 export const guestRequests = pgTable(

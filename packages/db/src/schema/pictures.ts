@@ -1,8 +1,7 @@
 import { PICTURE_KINDS } from "@fourball/domain/picture/constants";
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
-import { oneOf } from "./checks.ts";
-import { createdAt, id, instant } from "./columns.ts";
+import { check, customType, index, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { createdAt, id, instant, oneOf } from "./columns.ts";
 import { teeTimes } from "./tee-times.ts";
 import { userRef } from "./users.ts";
 
@@ -40,3 +39,11 @@ export const pictures = pgTable(
     check("pictures_chat_has_game", sql`(${t.kind} = 'chat') = (${t.teeTimeId} is not null)`),
   ],
 );
+
+const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => "bytea" });
+
+/** The files of pictures, on PostgreSQL without another store: every process serves them. */
+export const pictureFiles = pgTable("picture_files", {
+  key: text().primaryKey(),
+  bytes: bytea().notNull(),
+});

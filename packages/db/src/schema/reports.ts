@@ -2,8 +2,7 @@ import { REPORT_OUTCOMES, REPORT_REASONS, REPORT_SUBJECTS, REPORT_WORDS_MAX } fr
 import type { ReportEvidence } from "@fourball/domain/report/evidence";
 import { sql } from "drizzle-orm";
 import { check, index, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { oneOf, textLength } from "./checks.ts";
-import { createdAt, id, instant } from "./columns.ts";
+import { createdAt, id, instant, oneOf, textLength } from "./columns.ts";
 import { pictures } from "./pictures.ts";
 import { users } from "./users.ts";
 

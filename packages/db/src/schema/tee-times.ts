@@ -1,8 +1,7 @@
 import { MAX_SLOTS, MIN_SLOTS, MOODS, TEE_TIME_STATUSES } from "@fourball/domain/tee-time/constants";
 import { sql } from "drizzle-orm";
 import { boolean, check, date, foreignKey, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { between, oneOf } from "./checks.ts";
-import { id, instant } from "./columns.ts";
+import { between, id, instant, oneOf } from "./columns.ts";
 import { CONSTRAINT } from "./constraint-names.ts";
 import { golfCourses } from "./golf-courses.ts";
 import { users } from "./users.ts";

@@ -4,8 +4,7 @@ import { HANDICAP_MAX, LAST_NAME_AUDIENCES } from "@fourball/domain/profile/cons
 import { STARS_MAX } from "@fourball/domain/rating/constants";
 import { sql } from "drizzle-orm";
 import { boolean, check, date, index, integer, jsonb, numeric, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { between, oneOf } from "./checks.ts";
-import { id, instant, lower } from "./columns.ts";
+import { between, id, instant, lower, oneOf } from "./columns.ts";
 import { CONSTRAINT } from "./constraint-names.ts";
 
 export const users = pgTable(

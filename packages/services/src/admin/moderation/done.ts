@@ -1,4 +1,4 @@
-import type { Removed } from "@fourball/db/schema/moderation-actions";
+import type { Removed } from "@fourball/db/schema/moderation";
 import type { TeeTimeChange } from "@fourball/domain/live/change";
 
 /** What is stale on open screens. */

@@ -1,7 +1,7 @@
 import type { Tx } from "@fourball/db/client";
 import { clock } from "@fourball/db/schema/columns";
 import { pictures, users } from "@fourball/db/schema/index";
-import type { Removed } from "@fourball/db/schema/moderation-actions";
+import type { Removed } from "@fourball/db/schema/moderation";
 import { conflict } from "@fourball/domain/failure";
 import { pictureHashAt } from "@fourball/domain/picture/address";
 import { and, eq, isNull } from "drizzle-orm";

@@ -1,6 +1,6 @@
 import type { Tx } from "@fourball/db/client";
 import { chatMessages, pictures } from "@fourball/db/schema/index";
-import type { Removed } from "@fourball/db/schema/moderation-actions";
+import type { Removed } from "@fourball/db/schema/moderation";
 import { conflict } from "@fourball/domain/failure";
 import { and, eq, isNull } from "drizzle-orm";
 import { eraseMessage } from "../../chat/delete-message.ts";

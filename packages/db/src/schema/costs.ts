@@ -1,11 +1,38 @@
-import { CURRENCIES, SHARE_MAX } from "@fourball/domain/cost/constants";
+import { COST_MAX, COST_RULE_MAX, CURRENCIES, PAYEES, SHARE_MAX } from "@fourball/domain/cost/constants";
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
-import { between, oneOf } from "./checks.ts";
-import { id, instant } from "./columns.ts";
+import { between, id, instant, oneOf, textLength, updatedAt } from "./columns.ts";
 import { guestRequests } from "./guest-requests.ts";
-import { teeTimeRef } from "./tee-times.ts";
+import { teeTimeRef, teeTimes } from "./tee-times.ts";
 import { userRef, users } from "./users.ts";
+
+/** What each player of a game pays, in cents; null where the host hasn't said. */
+export const teeTimeCosts = pgTable(
+  "tee_time_costs",
+  {
+    teeTimeId: uuid()
+      .primaryKey()
+      .references(() => teeTimes.id, { onDelete: "cascade" }),
+    currency: text({ enum: CURRENCIES }).notNull().default("USD"),
+    greenFee: integer(),
+    cart: integer(),
+    deposit: integer(),
+    payee: text({ enum: PAYEES }).notNull(),
+    /** Who booked with the course; the host, where that golfer doesn't play any more. */
+    bookedById: userRef(),
+    /** The course's rule on cancelling. */
+    rule: text(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    check("tee_time_costs_currency_known", oneOf(t.currency, CURRENCIES)),
+    check("tee_time_costs_payee_known", oneOf(t.payee, PAYEES)),
+    check("tee_time_costs_green_fee_range", between(t.greenFee, 0, COST_MAX)),
+    check("tee_time_costs_cart_range", between(t.cart, 0, COST_MAX)),
+    check("tee_time_costs_deposit_range", between(t.deposit, 0, COST_MAX)),
+    check("tee_time_costs_rule_length", textLength(t.rule, 1, COST_RULE_MAX)),
+  ],
+);
 
 /** What one player of a round that is over owes another, in cents. */
 export const costShares = pgTable(
