@@ -1,5 +1,6 @@
 import { notFound } from "@fourball/domain/failure";
-import { NOTIFICATION_GROUPS, unsubscribeInput } from "@fourball/domain/notification/schema";
+import { NOTIFICATION_GROUPS } from "@fourball/domain/notification/groups";
+import { unsubscribeInput } from "@fourball/domain/notification/schema";
 import { switchSearchInput } from "@fourball/domain/saved-search/schema";
 import { switchByLink } from "@fourball/services/discover/saved-search/switch-by-link";
 import { unsubscribe } from "@fourball/services/notification/unsubscribe";

@@ -1,8 +1,8 @@
 const shapes = "packages/domain/src/tee-time/schema.ts";
 const constants = "packages/domain/src/tee-time/constants.ts";
-const news = "packages/domain/src/notification/content.ts";
+const notifications = "packages/domain/src/notification/content.ts";
 
-/** What golf is here: constants, enums, shapes, refusals, news and what crosses the sockets. */
+/** What golf is here: constants, enums, shapes, refusals, notifications and what crosses the sockets. */
 export const mutationsOfTheDomain = [
   {
     name: "a mood is dropped",
@@ -89,35 +89,28 @@ export const mutationsOfTheDomain = [
     caughtBy: "types",
   },
   {
-    name: "a kind of news is dropped",
-    file: news,
-    find: '  z.object({ kind: z.literal("removed"), ...place }),\n',
-    replace: "",
+    name: "a kind of notification is dropped",
+    file: notifications,
+    find: "  removed,\n  spotOffered,\n",
+    replace: "  spotOffered,\n",
     caughtBy: "types",
   },
   {
-    name: "a kind of news is added without words",
-    file: news,
-    find: '  z.object({ kind: z.literal("removed"), ...place }),\n',
-    replace: '  z.object({ kind: z.enum(["removed", "frost-delay"]), ...place }),\n',
+    name: "a kind of notification is added without words in the activity list",
+    file: "packages/domain/src/notification/kinds/requests.ts",
+    find: '  kind: "removed",\n',
+    replace: '  kind: "frost-delay",\n',
     caughtBy: "types",
   },
   {
-    name: "a notification has no message",
-    file: "packages/domain/src/notification/message-of.ts",
-    find: '  "spot-offered": spotOffered,\n',
-    replace: "",
+    name: "a notification that has no time of its own is true until then",
+    file: "packages/domain/src/notification/kinds/requests.ts",
+    find: '["declined"], until: "always" },\n  message: (content, context) => ({\n    subject: "No spot this time"',
+    replace: '["declined"], until: "its-time" },\n  message: (content, context) => ({\n    subject: "No spot this time"',
     caughtBy: "types",
   },
   {
-    name: "a kind of news belongs to no switch of the settings",
-    file: "packages/domain/src/notification/groups.ts",
-    find: '  "offer-lapsed": "RequestApprovals",\n',
-    replace: "",
-    caughtBy: "types",
-  },
-  {
-    name: "a way of sending news is added that nobody sends by",
+    name: "a way of sending notifications is added that nothing sends by",
     file: "packages/domain/src/notification/channels.ts",
     find: '["email", "sms", "push"]',
     replace: '["email", "sms", "push", "carrier-pigeon"]',

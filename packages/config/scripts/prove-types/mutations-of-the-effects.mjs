@@ -219,14 +219,14 @@ export const mutationsOfTheEffects = [
   },
   {
     name: "the mail of a new password leads to the form that sends it",
-    file: "packages/domain/src/notification/messages/password-reset.ts",
+    file: "packages/domain/src/notification/kinds/account.ts",
     find: "`/reset-password#token=${linkToken}`",
     replace: "`/forgot-password#token=${linkToken}`",
     caughtBy: opens("password-reset"),
   },
   {
     name: "the mail of an offer leads to the home page",
-    file: "packages/domain/src/notification/messages/spot-offered.ts",
+    file: "packages/domain/src/notification/kinds/waitlist.ts",
     find: 'toTeeTime(context, "Claim the spot")',
     replace: '{ label: "Claim the spot", path: "/" }',
     caughtBy: opens("spot-offered"),

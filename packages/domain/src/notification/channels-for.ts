@@ -1,7 +1,6 @@
 import type { Channel } from "./channels.ts";
-import { type NotificationContent, ONLY_MAILED } from "./content.ts";
-import { GROUP_OF } from "./groups.ts";
-import type { NotificationGroup } from "./schema.ts";
+import { definitionOf, type NotificationContent, ONLY_MAILED } from "./content.ts";
+import type { NotificationGroup } from "./groups.ts";
 
 /** What is worth a push notification, and what a text. */
 type PushGroup = Exclude<NotificationGroup, "Marketing">;
@@ -24,7 +23,7 @@ export type NotificationRecipient = Record<`email${NotificationGroup}` | `push${
 export function channelsFor({ kind }: Pick<NotificationContent, "kind">, recipient: NotificationRecipient | "guest"): Channel[] {
   if (recipient === "guest") return ["email"];
   if (recipient.isAway) return kind === "moderated" && !recipient.isClosed ? ["email"] : [];
-  const group = GROUP_OF[kind];
+  const { group } = definitionOf(kind);
   if (!group) return ["email"];
   if (group === "Marketing") return recipient.emailOn && recipient.emailMarketing && recipient.marketingOptInAt ? ["email"] : [];
   const channels: Channel[] = [];

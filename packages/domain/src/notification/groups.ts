@@ -1,61 +1,6 @@
-import type { NotificationKind } from "./content.ts";
-import type { NotificationGroup } from "./schema.ts";
-
-/** The settings switch that turns a kind off; null for emails about the account itself. */
-export const GROUP_OF = {
-  "join-requested": "JoinRequests",
-  "join-withdrawn": "JoinRequests",
-  "friend-dropped": "JoinRequests",
-  "guest-requested": "JoinRequests",
-  "guest-lapsed": "JoinRequests",
-  "answer-due": "JoinRequests",
-  "join-approved": "RequestApprovals",
-  "join-declined": "RequestApprovals",
-  "hold-lapsed": "RequestApprovals",
-  "request-expired": "RequestApprovals",
-  "spot-offered": "RequestApprovals",
-  "offer-lapsed": "RequestApprovals",
-  "regular-asked": "RequestApprovals",
-  removed: "TeeTimeChanges",
-  "tee-time-edited": "TeeTimeChanges",
-  "tee-time-cancelled": "TeeTimeChanges",
-  "host-handed-over": "TeeTimeChanges",
-  "host-changed": "TeeTimeChanges",
-  reminder: "TeeTimeChanges",
-  "still-playing": "TeeTimeChanges",
-  "round-over": "TeeTimeChanges",
-  "change-proposed": "TeeTimeChanges",
-  "change-refused": "TeeTimeChanges",
-  "change-dropped": "TeeTimeChanges",
-  "change-left": "TeeTimeChanges",
-  "left-game": "TeeTimeChanges",
-  "costs-changed": "TeeTimeChanges",
-  "cost-due": "TeeTimeChanges",
-  "cost-paid": "TeeTimeChanges",
-  "no-show-question": "TeeTimeChanges",
-  "no-show-recorded": "TeeTimeChanges",
-  "record-settled": "TeeTimeChanges",
-  partners: "TeeTimeChanges",
-  "standing-game": "TeeTimeChanges",
-  "partners-first": "TeeTimeChanges",
-  "weekly-digest": "Marketing",
-  "search-matched": "SavedSearches",
-  "password-reset": null,
-  "email-verification": null,
-  "password-changed": null,
-  "password-removed": null,
-  "sign-up-link": null,
-  "guest-request-link": null,
-  "email-change-link": null,
-  "email-changed": null,
-  "passkey-added": null,
-  "passkey-removed": null,
-  "identity-connected": null,
-  "identity-removed": null,
-  "report-settled": null,
-  moderated: null,
-  "moderation-undone": null,
-} as const satisfies Record<NotificationKind, NotificationGroup | null>;
+/** What a golfer can turn off as one, by the flags of the settings. */
+export const NOTIFICATION_GROUPS = ["JoinRequests", "RequestApprovals", "TeeTimeChanges", "Marketing", "SavedSearches"] as const;
+export type NotificationGroup = (typeof NOTIFICATION_GROUPS)[number];
 
 /** The name of a group on the unsubscribe page and in emails. */
 export const GROUP_NAME = {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { NotificationContent } from "./content.ts";
-import { GROUP_OF } from "./groups.ts";
+import { NOTIFICATION_KINDS, type NotificationContent } from "./content.ts";
 import { messageOf } from "./message-of.ts";
 
 const round = { courseName: "Pebble Beach", date: "2026-06-12", time: "07:30" };
@@ -70,9 +69,7 @@ const aboutAccounts = [
 describe("a notification message", () => {
   test("has the course, date and time in words and a link to the site", () => {
     expect(everything.map(({ kind }) => kind).sort()).toEqual(
-      Object.keys(GROUP_OF)
-        .filter((kind) => !aboutAccounts.includes(kind))
-        .sort(),
+      NOTIFICATION_KINDS.filter((kind) => !aboutAccounts.includes(kind)).sort(),
     );
     for (const content of everything) {
       const { subject, lead, facts, action, group } = messageOf(content, context);

@@ -1,6 +1,5 @@
 import { dayInWords, type Reader, shortDayInWords, timeInWords } from "../in-words.ts";
-import type { NotificationContent, NotificationKind } from "./content.ts";
-import type { NotificationGroup } from "./schema.ts";
+import type { NotificationGroup } from "./groups.ts";
 
 export type Fact = readonly [label: string, value: string];
 
@@ -33,10 +32,6 @@ export type MessageContext = Reader & {
   isKnown?: boolean;
 };
 
-type ContentByKind = { [Each in NotificationContent as Each["kind"]]: Each };
-export type ContentOf<Kind extends NotificationKind> = ContentByKind[Kind];
-export type MessageTemplate<Kind extends NotificationKind> = (content: ContentOf<Kind>, context: MessageContext) => MessageBody;
-
 export const guest = ({ actorName }: MessageContext): string => actorName ?? "A guest";
 
 export type Round = { courseName: string; date: string; time: string };
@@ -61,12 +56,6 @@ export const roundFacts = ({ courseName, date, time }: Round, reader: Reader): F
 export function toTeeTime({ teeTimeId, isGuest }: MessageContext, label = "See the tee time"): Message["action"] {
   return isGuest || !teeTimeId ? { label: "Find another game", path: "/" } : { label, path: `/tee-times/${teeTimeId}` };
 }
-
-/** For a guest: what became of the request, and how to keep the spot. */
-export const toGuestRequest = (path: string, { kind }: NotificationContent): Message["action"] => ({
-  label: kind === "join-approved" ? "Keep your spot" : "See your request",
-  path,
-});
 
 /** The golfer's own record. */
 export const toRecord: Message["action"] = { label: "See your record", path: "/settings#record" };

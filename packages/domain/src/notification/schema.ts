@@ -5,6 +5,7 @@ import { golferTimeZone } from "../quiet-hours-schema.ts";
 import { text } from "../text.ts";
 import { CHANNELS, DELIVERY_STATES } from "./channels.ts";
 import { listedContent } from "./content.ts";
+import { NOTIFICATION_GROUPS } from "./groups.ts";
 
 /** One line of a golfer's activity list. */
 export const notification = z.object({
@@ -38,10 +39,6 @@ export type UnreadNotifications = z.infer<typeof unreadNotifications>;
 /** Marks what was shown: the named ones, or all there are when none is named. */
 export const markNotificationsReadInput = z.object({ ids: z.array(entityId("Notification not found")).max(100).optional() });
 export type MarkNotificationsReadInput = z.infer<typeof markNotificationsReadInput>;
-
-/** What a golfer can turn off as one, by the flags of the settings. */
-export const NOTIFICATION_GROUPS = ["JoinRequests", "RequestApprovals", "TeeTimeChanges", "Marketing", "SavedSearches"] as const;
-export type NotificationGroup = (typeof NOTIFICATION_GROUPS)[number];
 
 export const unsubscribeInput = z.object({ token: z.string().min(1).max(200), group: z.enum(NOTIFICATION_GROUPS) });
 export type UnsubscribeInput = z.infer<typeof unsubscribeInput>;

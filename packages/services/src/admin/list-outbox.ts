@@ -2,8 +2,7 @@ import type { Db } from "@fourball/db/client";
 import { guestRequests, notificationDeliveries, notifications, reports, users } from "@fourball/db/schema/index";
 import { isoInstant } from "@fourball/db/select/iso-instant";
 import { ADMIN_PAGE } from "@fourball/domain/admin/constants";
-import type { NotificationContent } from "@fourball/domain/notification/content";
-import { GROUP_OF } from "@fourball/domain/notification/groups";
+import { definitionOf, type NotificationContent } from "@fourball/domain/notification/content";
 import { messageOf } from "@fourball/domain/notification/message-of";
 import type { ListOutboxInput, OutboxEntry, OutboxPage } from "@fourball/domain/notification/schema";
 import { displayName } from "@fourball/domain/profile/name";
@@ -80,7 +79,8 @@ function entryOfRow({ content, teeTimeId, guestName, firstName, lastName, ...row
 }
 
 /** Such a mail has no switch in the settings. One of them names a place: that of a game that a guest asked for. */
-const isOfAccount = (content: NotificationContent): boolean => GROUP_OF[content.kind] === null && !("courseName" in content);
+const isOfAccount = (content: NotificationContent): boolean =>
+  definitionOf(content.kind).group === null && !("courseName" in content);
 
 function messageText(content: NotificationContent, publicUrl: string): OutboxEntry["message"] {
   const message = messageOf(content, { teeTimeId: null, actorName: null });

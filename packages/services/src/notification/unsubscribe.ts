@@ -1,6 +1,7 @@
 import { users } from "@fourball/db/schema/index";
 import { notFound } from "@fourball/domain/failure";
-import type { NotificationGroup, UnsubscribeInput } from "@fourball/domain/notification/schema";
+import type { NotificationGroup } from "@fourball/domain/notification/groups";
+import type { UnsubscribeInput } from "@fourball/domain/notification/schema";
 import { and, eq, isNull, or } from "drizzle-orm";
 import type { ServiceContext } from "../core/service-context.ts";
 import { secretHash } from "../core/token/secret-hash.ts";

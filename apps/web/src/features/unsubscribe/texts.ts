@@ -1,4 +1,4 @@
-import type { NotificationGroup } from "@fourball/domain/notification/schema";
+import type { NotificationGroup } from "@fourball/domain/notification/groups";
 
 const about: Record<NotificationGroup, string> = {
   JoinRequests: "join requests",

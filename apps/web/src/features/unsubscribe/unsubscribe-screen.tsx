@@ -1,4 +1,5 @@
-import type { NotificationGroup, UnsubscribeInput } from "@fourball/domain/notification/schema";
+import type { NotificationGroup } from "@fourball/domain/notification/groups";
+import type { UnsubscribeInput } from "@fourball/domain/notification/schema";
 import { Button } from "@fourball/ui/button";
 import { Card } from "@fourball/ui/card";
 import { linkStyle } from "@fourball/ui/navigation/link";

@@ -3,7 +3,7 @@ import { golfCourses, teeTimeParticipants, teeTimes } from "@fourball/db/schema/
 import { like } from "@fourball/db/select/expression";
 import { prepareQuery, prepareSelect, type RowOf } from "@fourball/db/select/prepare-select";
 import { from } from "@fourball/db/select/tables";
-import type { REMINDERS } from "@fourball/domain/notification/content";
+import type { REMINDERS } from "@fourball/domain/notification/kinds/round";
 import { courseToday } from "@fourball/domain/tee-time/when";
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Job } from "../../core/job.ts";

@@ -1,7 +1,7 @@
-import { GROUP_OF } from "@fourball/domain/notification/groups";
-import { type Message, type MessageContext, toGuestRequest } from "@fourball/domain/notification/message";
-import { messageOf } from "@fourball/domain/notification/message-of";
-import { requestsTogether } from "@fourball/domain/notification/messages/requests-together";
+import { requestsTogether } from "@fourball/domain/notification/collected";
+import { definitionOf } from "@fourball/domain/notification/content";
+import type { Message, MessageContext } from "@fourball/domain/notification/message";
+import { messageOf, toGuestRequest } from "@fourball/domain/notification/message-of";
 import type { Mail, Mailer } from "@fourball/domain/ports/mailer";
 import { playingToken } from "../../core/access/playing-link.ts";
 import { guestLinks } from "../../core/token/guest-token.ts";
@@ -30,7 +30,7 @@ export async function sendMail(
     return "sent";
   }
   if (!mailer) return "kept";
-  if (golfer && !golfer.isMailed && GROUP_OF[content.kind]) return "unwanted";
+  if (golfer && !golfer.isMailed && definitionOf(content.kind).group) return "unwanted";
   const guestLink = golfer === null && guestRequestId && (await guestLinks(ctx.db))(guestRequestId);
   const linkToken = await answerToken(ctx, claimed);
   const details = { to, unsubscribe: await unsubscribeLink(ctx, claimed), guestLink, others, ...(linkToken && { linkToken }) };

@@ -1,5 +1,5 @@
 import { users } from "@fourball/db/schema/index";
-import { GROUP_OF } from "@fourball/domain/notification/groups";
+import { definitionOf } from "@fourball/domain/notification/content";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { derivedToken, installationKey } from "../../core/token/installation-key.ts";
 import { searchToken } from "../../core/token/search-token.ts";
@@ -13,7 +13,7 @@ export async function unsubscribeLink(
   { db }: DeliveryContext,
   { golfer, content }: Claimed,
 ): Promise<UnsubscribeLink | undefined> {
-  const group = GROUP_OF[content.kind];
+  const { group } = definitionOf(content.kind);
   if (!golfer || !group) return undefined;
   if (content.kind === "search-matched") return { token: await searchToken(db, content.searchId), searchId: content.searchId };
   const token = derivedToken(await installationKey(db, "unsubscribe links"), golfer.id);

@@ -1,6 +1,5 @@
-import { GROUP_NAME } from "@fourball/domain/notification/groups";
+import { GROUP_NAME, type NotificationGroup } from "@fourball/domain/notification/groups";
 import type { Message } from "@fourball/domain/notification/message";
-import type { NotificationGroup } from "@fourball/domain/notification/schema";
 import type { Mail } from "@fourball/domain/ports/mailer";
 import { PRODUCT } from "@fourball/domain/product";
 import { type Footer, mailHtml } from "./mail-html.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { ContentOf } from "../message.ts";
-import { messageOf } from "../message-of.ts";
+import type { ContentOf } from "./content.ts";
+import { messageOf } from "./message-of.ts";
 
 const game = { teeTimeId: "g", openSpots: 1, courseName: "Pebble Beach", date: "2026-06-13", time: "07:30" };
 const content: ContentOf<"search-matched"> = {
