@@ -37,7 +37,7 @@ export function HostButtons({ game }: { game: StandingGame }): ReactNode {
 }
 
 function EndButton({ standingGameId }: { standingGameId: string }): ReactNode {
-  const { end, refusal } = useEnd();
+  const { mutateAsync: end, refusal } = useEnd();
   const { button, title, description, cancelLabel, confirmLabel } = texts.end;
   return (
     <QuestionButton
@@ -58,7 +58,7 @@ function EndButton({ standingGameId }: { standingGameId: string }): ReactNode {
 
 /** For a regular. */
 export function LeaveButton({ standingGameId }: { standingGameId: string }): ReactNode {
-  const { leave, refusal } = useLeave();
+  const { mutateAsync: leave, refusal } = useLeave();
   const { button, title, description, cancelLabel, confirmLabel } = texts.leave;
   return (
     <QuestionButton

@@ -19,7 +19,7 @@ export function HandOverDialog({ game: { id, regulars }, onClose }: HandOverDial
   // The regulars may change while the dialog is open.
   const successor = regulars.find(({ userId }) => userId === chosen) ?? (regulars.length === 1 ? regulars[0] : undefined);
   const name = successor && displayName(successor);
-  const { handOver, handingOver, refusal } = useHandOver(name ?? "", onClose);
+  const { mutate: handOver, isPending, refusal } = useHandOver(name ?? "", onClose);
   return (
     <Dialog description={words.description} onOpenChange={(open) => open || onClose()} open title={words.title}>
       <Fieldset legend={words.question}>
@@ -34,12 +34,12 @@ export function HandOverDialog({ game: { id, regulars }, onClose }: HandOverDial
       </p>
       {refusal ? <Message role="alert">{refusal}</Message> : null}
       <DialogFooter>
-        <DialogClose disabled={handingOver}>{words.keep}</DialogClose>
+        <DialogClose disabled={isPending}>{words.keep}</DialogClose>
         <Button
           disabled={!successor}
           focusableWhenDisabled
           onClick={() => successor && handOver({ standingGameId: id, userId: successor.userId })}
-          pending={handingOver}
+          pending={isPending}
         >
           {words.confirm}
         </Button>

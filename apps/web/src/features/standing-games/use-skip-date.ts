@@ -3,7 +3,7 @@ import type { StandingDate } from "@fourball/domain/standing-game/schema";
 import { shortDate } from "../../kit/formatting.ts";
 import { ownTeeTimeChange } from "../../kit/live-sync/use-mark-stale.ts";
 import { trpc } from "../../kit/trpc/trpc.ts";
-import { useMutationFeedback } from "../../kit/use-mutation-feedback.ts";
+import { useAction } from "../../kit/use-action.ts";
 import { texts } from "./texts.ts";
 
 const NEWS: LiveChange = { type: "news" };
@@ -18,16 +18,16 @@ type SkipDate = {
 /** The host skips a date, or takes that back while it is no tee time. */
 export function useSkipDate(standingGameId: string, { date, teeTimeId }: StandingDate): SkipDate {
   const day = shortDate(date);
-  const feedback = useMutationFeedback({ done: texts.dates.done(day), failed: texts.dates.failed, reason: "below" });
-  const undoing = useMutationFeedback({ done: texts.dates.undone(day), failed: texts.dates.undoFailed, reason: "below" });
-  const skip = trpc.standingGame.skipDate.useMutation({
-    onSuccess: () => feedback.onDone(teeTimeId ? [...ownTeeTimeChange(teeTimeId, "cancelled"), NEWS] : [NEWS]),
-    onError: feedback.onFailed,
+  const skip = useAction(trpc.standingGame.skipDate, {
+    done: texts.dates.done(day),
+    failed: texts.dates.failed,
+    change: () => (teeTimeId ? [...ownTeeTimeChange(teeTimeId, "cancelled"), NEWS] : [NEWS]),
   });
-  const undo = trpc.standingGame.skipDate.useMutation({
+  const undo = useAction(trpc.standingGame.skipDate, {
+    done: texts.dates.undone(day),
+    failed: texts.dates.undoFailed,
     // One that is near becomes a tee time at once.
-    onSuccess: () => undoing.onDone([NEWS, { type: "own-games" }]),
-    onError: undoing.onFailed,
+    change: () => [NEWS, { type: "own-games" }],
   });
   return {
     skip: () => skip.mutateAsync({ standingGameId, date, isSkipped: true }),

@@ -4,16 +4,16 @@ import { Button } from "@fourball/ui/button";
 import type { ReactNode } from "react";
 import { ownTeeTimeChange } from "../../kit/live-sync/use-mark-stale.ts";
 import { trpc } from "../../kit/trpc/trpc.ts";
-import { useMutationFeedback } from "../../kit/use-mutation-feedback.ts";
+import { useAction } from "../../kit/use-action.ts";
 import { deadlineText } from "../clock/due-text.ts";
 import { texts } from "./texts.ts";
 
 /** For the host of a game with a head start: until when it runs, and its end. */
 export function HeadStartNote({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
-  const feedback = useMutationFeedback({ done: texts.opened, failed: texts.openFailed, reason: "below" });
-  const request = trpc.teeTime.openNow.useMutation({
-    onSuccess: ({ id }) => feedback.onDone(ownTeeTimeChange(id, "edited")),
-    onError: feedback.onFailed,
+  const request = useAction(trpc.teeTime.openNow, {
+    done: texts.opened,
+    failed: texts.openFailed,
+    change: ({ id }) => ownTeeTimeChange(id, "edited"),
   });
   if (!teeTime.opensToAllAt || teeTime.viewerStatus !== "host" || teeTime.status !== "active") return null;
   const until = deadlineText(teeTime.opensToAllAt, Temporal.Now.instant(), teeTime.course.timeZone);

@@ -4,17 +4,20 @@ import type { StandingGolfer } from "@fourball/domain/standing-game/schema";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { Button } from "@fourball/ui/button";
 import { Switch } from "@fourball/ui/forms/switch";
+import { useNavigate } from "@tanstack/react-router";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { gameTimeText, longDate } from "../../../kit/formatting.ts";
 import { FormAlert } from "../../../kit/forms/form-alert.tsx";
 import { unplacedError } from "../../../kit/forms/form-issues.ts";
 import { UnsavedChanges } from "../../../kit/forms/unsaved-changes.tsx";
+import { ownTeeTimeChange } from "../../../kit/live-sync/use-mark-stale.ts";
 import { isUnauthorized } from "../../../kit/trpc/failure.ts";
+import { trpc } from "../../../kit/trpc/trpc.ts";
+import { useAction } from "../../../kit/use-action.ts";
 import { regularsError } from "../regulars-error.ts";
 import { RegularsField } from "../regulars-field.tsx";
 import { FrequencyField } from "./frequency-field.tsx";
 import { texts } from "./texts.ts";
-import { useCreateStandingGame } from "./use-create-standing-game.ts";
 
 type NewStandingGameFormProps = {
   game: TeeTimeDetail;
@@ -34,14 +37,21 @@ export function NewStandingGameForm({ game, people, candidates }: NewStandingGam
   }));
   const [values, setValues] = useState(initial);
   const [isTried, setTried] = useState(false);
-  const { create, creating, isDone, error } = useCreateStandingGame();
+  const navigate = useNavigate();
+  const { mutate, isPending, isSuccess, error } = useAction(trpc.standingGame.create, {
+    done: texts.done,
+    failed: texts.failed,
+    reason: "elsewhere",
+    change: () => [...ownTeeTimeChange(game.id, "edited"), { type: "news" }],
+    after: () => navigate({ to: "/standing-games", ignoreBlocker: true }),
+  });
   const { frequency, regularIds, isPublic } = values;
   const refused = error && !isUnauthorized(error) ? error : null;
 
   function submit(event: FormEvent): void {
     event.preventDefault();
     setTried(true);
-    if (regularIds.length > 0) create({ teeTimeId: game.id, ...values });
+    if (regularIds.length > 0) mutate({ teeTimeId: game.id, ...values });
   }
 
   return (
@@ -71,10 +81,10 @@ export function NewStandingGameForm({ game, people, candidates }: NewStandingGam
         label={texts.public.label}
         onCheckedChange={(checked) => setValues({ ...values, isPublic: checked })}
       />
-      <Button className="sm:justify-self-end" pending={creating} pendingLabel={texts.submitting} size="large" type="submit">
+      <Button className="sm:justify-self-end" pending={isPending} pendingLabel={texts.submitting} size="large" type="submit">
         {texts.submit}
       </Button>
-      <UnsavedChanges consequence={texts.unsaved} when={values !== initial && !isDone && refused === error} />
+      <UnsavedChanges consequence={texts.unsaved} when={values !== initial && !isSuccess && refused === error} />
     </form>
   );
 }

@@ -19,8 +19,7 @@ import { texts } from "../texts.ts";
 import { type GameAction, isRegularWithoutSpot } from "../use-game-action.ts";
 import { useIsAbove } from "../use-is-above.ts";
 import { ClaimButton } from "../waitlist/offer-panel.tsx";
-import { useAcceptOffer } from "../waitlist/use-accept-offer.ts";
-import { useJoinWaitlist } from "../waitlist/use-join-waitlist.ts";
+import { useAcceptOffer, useJoinWaitlist } from "../waitlist/use-waitlist.ts";
 import { WithdrawButton } from "./withdraw-button.tsx";
 
 const loadSheet = () => import("./ask-sheet.tsx");
@@ -170,7 +169,7 @@ function OfferBar({ until, zone }: { until: string | null; zone: string }): Reac
 }
 
 function WaitlistBar({ waitlistCount }: { waitlistCount: number }): ReactNode {
-  const { joinWaitlist, joining, refusal } = useJoinWaitlist();
+  const { mutate, isPending, refusal } = useJoinWaitlist();
   const address = useGameAddress();
   return (
     <Bar
@@ -178,7 +177,7 @@ function WaitlistBar({ waitlistCount }: { waitlistCount: number }): ReactNode {
       text={waitlistCount > 0 ? texts.waitlist.count(waitlistCount) : texts.waitlist.empty}
       title={texts.bar.full}
     >
-      <Button onClick={() => joinWaitlist(address)} pending={joining} size="large" wide>
+      <Button onClick={() => mutate(address)} pending={isPending} size="large" wide>
         {texts.bar.joinWaitlist}
       </Button>
     </Bar>

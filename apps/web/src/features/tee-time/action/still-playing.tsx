@@ -4,9 +4,10 @@ import { Button } from "@fourball/ui/button";
 import { Message } from "@fourball/ui/message";
 import Check from "lucide-react/icons/check";
 import type { ReactNode } from "react";
+import { trpc } from "../../../kit/trpc/trpc.ts";
+import { changesGame, useAction } from "../../../kit/use-action.ts";
 import { hostName } from "../host-name.ts";
 import { texts } from "../texts.ts";
-import { useConfirmPlaying } from "./use-confirm-playing.ts";
 import { WithdrawButton } from "./withdraw-button.tsx";
 
 type StillPlayingProps = { teeTime: TeeTimeDetail; playing: Participation["playing"] };
@@ -35,7 +36,11 @@ export function StillPlaying({ teeTime, playing }: StillPlayingProps): ReactNode
 }
 
 function Question({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
-  const { confirm, confirming, refusal } = useConfirmPlaying();
+  const { mutate, isPending, refusal } = useAction(trpc.participation.confirmPlaying, {
+    done: texts.playing.done,
+    failed: texts.playing.failed,
+    change: changesGame("seats"),
+  });
   return (
     <section aria-labelledby="still-playing" className="stack gap-2.5">
       <div>
@@ -45,7 +50,7 @@ function Question({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
         <p className="text-ink-2 text-small">{texts.playing.why(hostName(teeTime))}</p>
       </div>
       {refusal ? <Message role="alert">{refusal}</Message> : null}
-      <Button onClick={() => confirm({ teeTimeId: teeTime.id })} pending={confirming} size="large" wide>
+      <Button onClick={() => mutate({ teeTimeId: teeTime.id })} pending={isPending} size="large" wide>
         {texts.playing.yes}
       </Button>
       <WithdrawButton from="confirmed" label={texts.playing.no} teeTime={teeTime} />

@@ -18,7 +18,7 @@ export const DidTheyCome = ({ teeTime, round: { players } }: DidTheyComeProps): 
 
 function Question({ teeTime, player }: { teeTime: TeeTimeDetail; player: RoundPlayer }): ReactNode {
   const { userId, golfer, answerBy } = player;
-  const { answer, answering, refusal } = useAnswerNoShow();
+  const { mutate: answer, isPending, refusal } = useAnswerNoShow();
   const name = golfer.firstName ?? displayName(golfer);
   const say = (didCome: boolean) => () => answer({ teeTimeId: teeTime.id, userId, didCome });
   const heading = `did-come-${userId}`;
@@ -34,10 +34,10 @@ function Question({ teeTime, player }: { teeTime: TeeTimeDetail; player: RoundPl
       </div>
       {refusal ? <Message role="alert">{refusal}</Message> : null}
       <div className="grid grid-cols-2 gap-2">
-        <Button disabled={answering} focusableWhenDisabled onClick={say(true)} variant="secondary">
+        <Button disabled={isPending} focusableWhenDisabled onClick={say(true)} variant="secondary">
           {texts.player.yes}
         </Button>
-        <Button disabled={answering} focusableWhenDisabled onClick={say(false)} variant="secondary">
+        <Button disabled={isPending} focusableWhenDisabled onClick={say(false)} variant="secondary">
           {texts.player.no}
         </Button>
       </div>

@@ -24,7 +24,7 @@ type RoundPlayerRowProps = {
 /** A player of the round, and what the host says of them. */
 export function RoundPlayerRow({ teeTimeId, timeZone, player, canMark, didCome, onChange }: RoundPlayerRowProps): ReactNode {
   const { userId, golfer, state, arrivedAt } = player;
-  const { takeBack, takingBack, takeBackRefusal } = useTakeBackNoShow();
+  const { mutate: takeBack, isPending, refusal } = useTakeBackNoShow();
   const name = displayName(golfer);
   return (
     <li className="tear flex min-h-16 flex-wrap items-center gap-x-3 gap-y-2 py-2.5">
@@ -45,14 +45,14 @@ export function RoundPlayerRow({ teeTimeId, timeZone, player, canMark, didCome, 
         <Button
           aria-label={texts.host.takeBackName(name)}
           onClick={() => takeBack({ teeTimeId, userId })}
-          pending={takingBack}
+          pending={isPending}
           size="small"
           variant="secondary"
         >
           {texts.host.takeBack}
         </Button>
       ) : null}
-      {takeBackRefusal ? <Message role="alert">{takeBackRefusal}</Message> : null}
+      {refusal ? <Message role="alert">{refusal}</Message> : null}
     </li>
   );
 }

@@ -23,7 +23,7 @@ export function SaidWeather({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode 
 
 /** The host's word on the weather: once it was given, and after the round while it can be. */
 export function Weather({ teeTime: { id, status, teeOffAt, badWeather } }: { teeTime: TeeTimeDetail }): ReactNode {
-  const { say, saying, refusal } = useBadWeather();
+  const { mutate: say, isPending, refusal } = useBadWeather();
   const canSay = canSayWeather({ status, teeOffAt: Temporal.Instant.from(teeOffAt) }, Temporal.Now.instant());
   if (!badWeather && !(canSay && status === "completed")) return null;
   return (
@@ -36,7 +36,7 @@ export function Weather({ teeTime: { id, status, teeOffAt, badWeather } }: { tee
       </div>
       {refusal ? <Message role="alert">{refusal}</Message> : null}
       {canSay ? (
-        <Button onClick={() => say({ teeTimeId: id, isBad: !badWeather })} pending={saying} variant="secondary" wide>
+        <Button onClick={() => say({ teeTimeId: id, isBad: !badWeather })} pending={isPending} variant="secondary" wide>
           {badWeather ? texts.weather.takeBack : texts.weather.say}
         </Button>
       ) : null}

@@ -27,8 +27,9 @@ type WhoCameProps = {
 export function WhoCame({ teeTime, round, heading, isSaid, onDone }: WhoCameProps): ReactNode {
   const { players, closesAt } = round;
   const [absent, setAbsent] = useState<readonly string[]>([]);
-  const { mark, marking, markRefusal } = useMarkNoShow();
-  const { sayEveryoneCame, saying, refusal } = useSayEveryoneCame();
+  const marking = useMarkNoShow();
+  const saying = useSayEveryoneCame();
+  const refusal = marking.refusal ?? saying.refusal;
   useFocusWhenReplaced(heading, players.map(({ state }) => state).join());
   const done = (
     <Button onClick={onDone} wide>
@@ -49,8 +50,8 @@ export function WhoCame({ teeTime, round, heading, isSaid, onDone }: WhoCameProp
 
   async function save(): Promise<void> {
     try {
-      for (const { userId } of missing) await mark({ teeTimeId: teeTime.id, userId });
-      if (missing.length === 0) await sayEveryoneCame({ teeTimeId: teeTime.id });
+      for (const { userId } of missing) await marking.mutateAsync({ teeTimeId: teeTime.id, userId });
+      if (missing.length === 0) await saying.mutateAsync({ teeTimeId: teeTime.id });
     } catch {
       // The reason is shown below the list.
       return;
@@ -83,11 +84,11 @@ export function WhoCame({ teeTime, round, heading, isSaid, onDone }: WhoCameProp
         ) : null}
       </div>
       {missing.length > 0 ? <Weather teeTime={teeTime} /> : null}
-      {(markRefusal ?? refusal) ? <Message role="alert">{markRefusal ?? refusal}</Message> : null}
+      {refusal ? <Message role="alert">{refusal}</Message> : null}
       {isSaid && missing.length === 0 ? (
         done
       ) : (
-        <Button onClick={() => void save()} pending={marking || saying} wide>
+        <Button onClick={() => void save()} pending={marking.isPending || saying.isPending} wide>
           {missing.length > 0 ? texts.host.save : texts.host.everyone}
         </Button>
       )}

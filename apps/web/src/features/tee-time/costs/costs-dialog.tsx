@@ -15,10 +15,10 @@ import { showIssues, unplacedError } from "../../../kit/forms/form-issues.ts";
 import { GuardedDialog } from "../../../kit/forms/guarded-dialog.tsx";
 import { isUnauthorized } from "../../../kit/trpc/failure.ts";
 import { trpc } from "../../../kit/trpc/trpc.ts";
+import { changesGame, useAction } from "../../../kit/use-action.ts";
 import { useGameAddress } from "../game-address.ts";
 import { type CostValues, costFields, costValues, type ReadCostValues, valuesOf } from "./cost-values.ts";
 import { texts } from "./texts.ts";
-import { useSetCosts } from "./use-costs.ts";
 
 const words = texts.dialog;
 
@@ -30,7 +30,9 @@ export function CostsDialog({ teeTime, costs, onClose }: CostsDialogProps): Reac
     resolver: zodResolver(costValues),
     defaultValues: valuesOf(costs, teeTime.hostId),
   });
-  const { set, remove } = useSetCosts();
+  const change = changesGame("edited");
+  const set = useAction(trpc.cost.set, { done: words.saved, failed: words.saveFailed, change });
+  const remove = useAction(trpc.cost.remove, { done: words.removed, failed: words.saveFailed, change });
   const bookers = useBookers(teeTime);
   const { errors, isDirty } = formState;
   const error = set.error ?? remove.error;

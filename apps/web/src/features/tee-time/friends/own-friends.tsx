@@ -4,8 +4,9 @@ import { Button, type ButtonProps } from "@fourball/ui/button";
 import { Message } from "@fourball/ui/message";
 import type { ReactNode } from "react";
 import { QuestionButton } from "../../../kit/page/question-button.tsx";
+import { trpc } from "../../../kit/trpc/trpc.ts";
+import { changesGame, useAction } from "../../../kit/use-action.ts";
 import { texts } from "./texts.ts";
-import { useDropFriend } from "./use-drop-friend.ts";
 
 type OwnFriendsProps = { teeTime: TeeTimeDetail; own: Participation };
 
@@ -35,14 +36,18 @@ type DropFriendProps = { friend: string; isConfirmed: boolean; teeTimeId: string
 
 /** A spot that is given up is asked about first. */
 function DropFriend({ friend, isConfirmed, teeTimeId }: DropFriendProps): ReactNode {
-  const { drop, dropping, refusal } = useDropFriend(friend);
-  const dropFriend = () => drop({ teeTimeId, friend });
+  const { mutateAsync, isPending, refusal } = useAction(trpc.teeTime.dropFriend, {
+    done: texts.done(friend),
+    failed: texts.failed,
+    change: changesGame("seats"),
+  });
+  const dropFriend = () => mutateAsync({ teeTimeId, friend });
   const said = refusal ? <Message role="alert">{refusal}</Message> : null;
   const button: ButtonProps = { "aria-label": texts.cannotComeName(friend), size: "small", variant: "secondary" };
   if (!isConfirmed)
     return (
       <>
-        <Button {...button} onClick={() => void dropFriend().catch(() => undefined)} pending={dropping}>
+        <Button {...button} onClick={() => void dropFriend().catch(() => undefined)} pending={isPending}>
           {texts.cannotCome}
         </Button>
         {said}

@@ -7,15 +7,21 @@ import { Message } from "@fourball/ui/message";
 import Copy from "lucide-react/icons/copy";
 import type { ReactNode } from "react";
 import { copyLink } from "../../../kit/copy-link.ts";
+import { ownTeeTimeChange } from "../../../kit/live-sync/use-mark-stale.ts";
 import { QuestionButton } from "../../../kit/page/question-button.tsx";
+import { trpc } from "../../../kit/trpc/trpc.ts";
+import { useAction } from "../../../kit/use-action.ts";
 import { isOpenToChange } from "../action-state.ts";
 import { texts as standingTexts } from "../standing/texts.ts";
 import { texts } from "../texts.ts";
-import { useRenewInvite } from "./use-renew-invite.ts";
 
 /** For the host of an unlisted game: anyone with this link can open it and ask to join. */
 export function InviteCard({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
-  const { renew, refusal } = useRenewInvite();
+  const { mutateAsync: renew, refusal } = useAction(trpc.teeTime.renewInvite, {
+    done: texts.invite.renewed,
+    failed: texts.invite.renewFailed,
+    change: ({ id }) => ownTeeTimeChange(id, "edited"),
+  });
   if (!teeTime.inviteToken || !isOpenToChange(teeTime)) return null;
   const link = `${window.location.origin}/tee-times/${teeTime.id}?invite=${teeTime.inviteToken}`;
   return (

@@ -3,17 +3,27 @@ import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { Field } from "@fourball/ui/forms/field";
 import { Textarea } from "@fourball/ui/forms/textarea";
 import { Message } from "@fourball/ui/message";
+import { useNavigate } from "@tanstack/react-router";
 import CircleX from "lucide-react/icons/circle-x";
 import type { ReactNode } from "react";
 import { useNote } from "../../../kit/forms/use-note.ts";
+import { ownTeeTimeChange } from "../../../kit/live-sync/use-mark-stale.ts";
 import { AlertDialog } from "../../../kit/page/lazy-alert-dialog.ts";
+import { trpc } from "../../../kit/trpc/trpc.ts";
+import { useAction } from "../../../kit/use-action.ts";
 import { texts } from "../texts.ts";
 import { RowButton } from "./row-button.tsx";
-import { useCancelTeeTime } from "./use-cancel-tee-time.ts";
 
 export function CancelRow({ teeTime: { id } }: { teeTime: TeeTimeDetail }): ReactNode {
   const { note: reason, error, textarea } = useNote(texts.cancel.reason, CANCEL_REASON_MAX);
-  const { cancel, refusal } = useCancelTeeTime();
+  const navigate = useNavigate();
+  const { mutateAsync: cancel, refusal } = useAction(trpc.teeTime.cancel, {
+    done: texts.cancel.done,
+    isToast: true,
+    failed: texts.cancel.failed,
+    change: ({ id }) => ownTeeTimeChange(id, "cancelled"),
+    before: () => navigate({ to: "/marketplace" }),
+  });
   const confirm = (): Promise<unknown> => (error ? Promise.reject(new Error(error)) : cancel({ teeTimeId: id, reason }));
   return (
     <RowButton

@@ -6,9 +6,10 @@ import { RadioTiles } from "@fourball/ui/forms/radio-tiles";
 import { Message } from "@fourball/ui/message";
 import { Dialog, DialogClose, DialogFooter } from "@fourball/ui/overlays/dialog";
 import { type ReactNode, useState } from "react";
+import { trpc } from "../../../kit/trpc/trpc.ts";
+import { changesGame, useAction } from "../../../kit/use-action.ts";
 import { texts as friendsTexts } from "../friends/texts.ts";
 import { texts } from "../texts.ts";
-import { useHandOver } from "./use-hand-over.ts";
 
 type HandOverDialogProps = {
   teeTimeId: string;
@@ -28,7 +29,12 @@ export function HandOverDialog({ teeTimeId, confirmed, isOpen, onClose }: HandOv
   // The players may change while the dialog is open.
   const successor = confirmed.find(({ id }) => id === chosen) ?? (confirmed.length === 1 ? confirmed[0] : undefined);
   const name = successor && displayName(successor.user);
-  const { handOver, handingOver, refusal } = useHandOver(name ?? "", onClose);
+  const { mutate, isPending, refusal } = useAction(trpc.teeTime.handOver, {
+    done: texts.handOver.done(name ?? ""),
+    failed: texts.handOver.failed,
+    change: changesGame("edited"),
+    after: onClose,
+  });
   return (
     <Dialog
       description={texts.handOver.description}
@@ -48,12 +54,12 @@ export function HandOverDialog({ teeTimeId, confirmed, isOpen, onClose }: HandOv
       </p>
       {refusal ? <Message role="alert">{refusal}</Message> : null}
       <DialogFooter>
-        <DialogClose disabled={handingOver}>{texts.handOver.keep}</DialogClose>
+        <DialogClose disabled={isPending}>{texts.handOver.keep}</DialogClose>
         <Button
           disabled={!successor}
           focusableWhenDisabled
-          onClick={() => successor && handOver({ teeTimeId, participantId: successor.id })}
-          pending={handingOver}
+          onClick={() => successor && mutate({ teeTimeId, participantId: successor.id })}
+          pending={isPending}
           variant="primary"
         >
           {texts.handOver.confirm}

@@ -116,7 +116,7 @@ export const EditRow = ({ teeTime: { id } }: RowProps): ReactNode => (
 
 /** Before the round; after it, the weather is a question of who came. */
 export function WeatherRow({ teeTime: { id } }: RowProps): ReactNode {
-  const { say, refusal } = useBadWeather();
+  const { mutate: say, refusal } = useBadWeather();
   const words = attendanceTexts.weather;
   return (
     <RowButton

@@ -2,7 +2,7 @@ import type { DecideParticipationInput } from "@fourball/domain/inputs";
 import type { Decision } from "@fourball/domain/participation/constants";
 import type { QueuedChange } from "../../../kit/queue/queued-change.ts";
 import { useQueuedMutation } from "../../../kit/queue/use-queued-mutation.ts";
-import { useMutationFeedback } from "../../../kit/use-mutation-feedback.ts";
+import { useMutationFeedback } from "../../../kit/use-action.ts";
 import { useGameAddress, useGameName } from "../game-address.ts";
 import { texts } from "../texts.ts";
 

@@ -9,7 +9,7 @@ type HostsDecisionProps = { input: { teeTimeId: string; proposalId: string } };
 
 /** The host doesn't have to wait for the last answer. */
 export function HostsDecision({ input }: HostsDecisionProps): ReactNode {
-  const { decide, deciding, refusal } = useDecideProposal();
+  const { mutateAsync: decide, isPending, refusal } = useDecideProposal();
   // Its refusal is shown below.
   const drop = () => decide({ ...input, isMade: false }).catch(() => undefined);
   return (
@@ -21,7 +21,7 @@ export function HostsDecision({ input }: HostsDecisionProps): ReactNode {
         >
           {texts.make}
         </QuestionButton>
-        <Button onClick={() => void drop()} pending={deciding} variant="secondary">
+        <Button onClick={() => void drop()} pending={isPending} variant="secondary">
           {texts.drop}
         </Button>
       </div>

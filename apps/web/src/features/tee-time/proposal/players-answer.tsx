@@ -14,7 +14,7 @@ type PlayersAnswerProps = {
 
 /** Still in or can't; it can be changed until the change is made. */
 export function PlayersAnswer({ input, isIn, open }: PlayersAnswerProps): ReactNode {
-  const { answer, answering, refusal } = useAnswerProposal();
+  const { mutate: answer, isPending, refusal } = useAnswerProposal();
   return (
     <div className="stack gap-2.5">
       <p aria-live="polite" className="text-small empty:hidden">
@@ -27,7 +27,7 @@ export function PlayersAnswer({ input, isIn, open }: PlayersAnswerProps): ReactN
         <Button
           aria-pressed={isIn === true}
           onClick={() => answer({ ...input, isIn: true })}
-          pending={answering}
+          pending={isPending}
           variant={isIn === false ? "secondary" : "primary"}
         >
           {texts.isIn}
@@ -35,7 +35,7 @@ export function PlayersAnswer({ input, isIn, open }: PlayersAnswerProps): ReactN
         <Button
           aria-pressed={isIn === false}
           onClick={() => answer({ ...input, isIn: false })}
-          pending={answering}
+          pending={isPending}
           variant={isIn === false ? "primary" : "secondary"}
         >
           {texts.isOut}

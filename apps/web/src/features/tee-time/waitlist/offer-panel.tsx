@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useIsRoomy } from "../../../kit/page/use-is-wide.ts";
 import { useGameAddress } from "../game-address.ts";
 import { texts } from "../texts.ts";
-import { type AcceptOffer, useAcceptOffer } from "./use-accept-offer.ts";
+import { type AcceptOffer, useAcceptOffer } from "./use-waitlist.ts";
 
 /** A spot that is reserved for the viewer until the offer expires. */
 export function OfferPanel(): ReactNode {
@@ -17,10 +17,10 @@ export function OfferPanel(): ReactNode {
   ) : null;
 }
 
-export function ClaimButton({ offer: { accept, accepting } }: { offer: AcceptOffer }): ReactNode {
+export function ClaimButton({ offer: { mutate, isPending } }: { offer: AcceptOffer }): ReactNode {
   const address = useGameAddress();
   return (
-    <Button onClick={() => accept(address)} pending={accepting} pendingLabel={texts.waitlist.claiming} size="large" wide>
+    <Button onClick={() => mutate(address)} pending={isPending} pendingLabel={texts.waitlist.claiming} size="large" wide>
       {texts.waitlist.claim}
     </Button>
   );

@@ -4,18 +4,18 @@ import type { ReactNode } from "react";
 import { useIsRoomy } from "../../../kit/page/use-is-wide.ts";
 import { useGameAddress } from "../game-address.ts";
 import { texts } from "../texts.ts";
-import { useJoinWaitlist } from "./use-join-waitlist.ts";
+import { useJoinWaitlist } from "./use-waitlist.ts";
 
 /** Joins the waitlist of a full game. */
 export function WaitlistPanel({ waitlistCount }: { waitlistCount: number }): ReactNode {
-  const { joinWaitlist, joining, refusal } = useJoinWaitlist();
+  const { mutate, isPending, refusal } = useJoinWaitlist();
   const address = useGameAddress();
   return (
     <>
       <p className="text-small">{waitlistCount === 0 ? texts.waitlist.empty : texts.waitlist.count(waitlistCount)}</p>
       {refusal ? <Message role="alert">{refusal}</Message> : null}
       {useIsRoomy() ? (
-        <Button onClick={() => joinWaitlist(address)} pending={joining} size="large" wide>
+        <Button onClick={() => mutate(address)} pending={isPending} size="large" wide>
           {texts.waitlist.join}
         </Button>
       ) : null}
