@@ -1,6 +1,13 @@
+import { Card } from "@fourball/ui/card";
+import { linkStyle } from "@fourball/ui/navigation/link";
 import { Tab, TabList, TabPanel, Tabs } from "@fourball/ui/navigation/tabs";
-import { useNavigate, useSearch } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { Link, useNavigate, useSearch } from "@tanstack/react-router";
+import { type ReactNode, useEffect } from "react";
+import { pages } from "../../kit/page/pages.ts";
+import { PasskeyConfirmation } from "../../kit/reauthentication/passkey-confirmation.tsx";
+import { apiErrorOf } from "../../kit/trpc/api-error.ts";
+import { failureOf } from "../../kit/trpc/failure.ts";
 import { trpc } from "../../kit/trpc/trpc.ts";
 import { ADMIN_TABS } from "./admin-search.ts";
 import { AuditTab } from "./audit-tab.tsx";
@@ -8,10 +15,8 @@ import { CoursesTab } from "./courses-tab.tsx";
 import { DisputesTab } from "./disputes/disputes-tab.tsx";
 import { OutboxTab } from "./outbox-tab.tsx";
 import { OverviewTab } from "./overview-tab.tsx";
-import { PasskeyGate } from "./passkey-gate.tsx";
 import { ReportsTab } from "./reports-tab.tsx";
 import { texts } from "./texts.ts";
-import { useRecheckRights } from "./use-recheck-rights.ts";
 import { UsersTab } from "./users-tab.tsx";
 
 export function AdminScreen(): ReactNode {
@@ -64,4 +69,43 @@ export function AdminScreen(): ReactNode {
       </Tabs>
     </div>
   );
+}
+
+/** In place of the admin pages, where admins need a passkey and this session has used none. */
+function PasskeyGate({ hasPasskey, onConfirmed }: { hasPasskey: boolean; onConfirmed: () => void }): ReactNode {
+  return (
+    <Card as="section" className="stack max-w-prose gap-4 p-4 sm:p-6">
+      <h1>{texts.passkey.title(hasPasskey)}</h1>
+      <p>{hasPasskey ? texts.passkey.use : texts.passkey.add}</p>
+      {hasPasskey ? (
+        <PasskeyConfirmation onConfirmed={onConfirmed} />
+      ) : (
+        <Link className={linkStyle({ className: "w-fit" })} hash="account" to={pages.settings}>
+          {texts.passkey.toSettings}
+        </Link>
+      )}
+    </Card>
+  );
+}
+
+/** A forbidden error means the admin rights are gone: refetching the account turns the page into "not found". */
+function useRecheckRights(): void {
+  const queryClient = useQueryClient();
+  const utils = trpc.useUtils();
+  useEffect(() => {
+    const checkError = (error: unknown): void => {
+      if (failureOf(apiErrorOf(error)) === "forbidden") void utils.account.current.invalidate();
+    };
+    const stops = [
+      queryClient.getQueryCache().subscribe((event) => {
+        if (event.type === "updated" && event.action.type === "error") checkError(event.action.error);
+      }),
+      queryClient.getMutationCache().subscribe((event) => {
+        if (event.type === "updated" && event.action.type === "error") checkError(event.action.error);
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [queryClient, utils]);
 }

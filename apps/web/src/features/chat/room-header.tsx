@@ -1,17 +1,20 @@
 import type { PersonHere } from "@fourball/domain/chat/message";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { Badge } from "@fourball/ui/badge";
+import { IconButton } from "@fourball/ui/icon-button";
+import Bell from "lucide-react/icons/bell";
+import BellOff from "lucide-react/icons/bell-off";
 import KeyRound from "lucide-react/icons/key-round";
 import Wifi from "lucide-react/icons/wifi";
 import WifiOff from "lucide-react/icons/wifi-off";
 import type { ReactNode } from "react";
 import { useIsWide } from "../../kit/page/use-is-wide.ts";
 import { useMember } from "../../kit/session/member.ts";
-import { MuteButton } from "./mute-button.tsx";
 import { Names } from "./names.tsx";
 import { RoomBar } from "./room-bar.tsx";
 import type { Connection, RoomState } from "./state/room-state.ts";
 import { texts } from "./texts.ts";
+import { useMute } from "./use-mute.ts";
 
 const looks = {
   online: { tone: "ok", icon: Wifi, color: "text-ok" },
@@ -73,5 +76,17 @@ function Here({ names }: { names: readonly string[] }): ReactNode {
         </>
       ) : null}
     </p>
+  );
+}
+
+/** Mutes the chat, or takes that back. Not there until it is known which. */
+function MuteButton({ teeTimeId }: { teeTimeId: string }): ReactNode {
+  const mute = useMute(teeTimeId);
+  if (!mute) return null;
+  const Icon = mute.isMuted ? BellOff : Bell;
+  return (
+    <IconButton aria-pressed={mute.isMuted} label={texts.mute} onClick={mute.toggle}>
+      <Icon aria-hidden="true" className={mute.isMuted ? "text-ink-2" : undefined} />
+    </IconButton>
   );
 }

@@ -1,5 +1,8 @@
+import type { CoursePage } from "@fourball/domain/course-page/schema";
+import { Card } from "@fourball/ui/card";
 import { useParams } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { CourseImage } from "../../golf/face/course-image.tsx";
 import { LoadFailed } from "../../kit/page/load-failed.tsx";
 import { NotFoundCard } from "../../kit/page/not-found-card.tsx";
 import { useDelayedFlag } from "../../kit/page/use-delayed-flag.ts";
@@ -8,7 +11,6 @@ import { failureOf } from "../../kit/trpc/failure.ts";
 import { trpc } from "../../kit/trpc/trpc.ts";
 import { CourseFacts } from "./course-facts.tsx";
 import { CourseGames } from "./course-games.tsx";
-import { CourseHeader } from "./course-header.tsx";
 import { CourseHosts } from "./course-hosts.tsx";
 import { CourseSkeleton } from "./course-skeleton.tsx";
 import { texts } from "./texts.ts";
@@ -39,4 +41,20 @@ export function CourseScreen(): ReactNode {
       </>
     );
   return waits ? <CourseSkeleton /> : null;
+}
+
+/** The course under the sky of this hour, and what it says of itself. */
+function CourseHeader({ course }: { course: CoursePage }): ReactNode {
+  return (
+    <Card as="section" className="min-w-0">
+      <div className="relative h-44 overflow-clip bg-primary-soft sm:h-64">
+        <CourseImage alt="" courseId={course.id} imageUrl={course.imageUrl} priority="first" sky={course.sky} />
+      </div>
+      <div className="grid gap-1.5 px-4 pt-4 pb-5 sm:px-6">
+        <h1 className="wrap-anywhere">{course.name}</h1>
+        <p className="text-ink-2 wrap-anywhere">{course.location}</p>
+        {course.description ? <p className="mt-2 max-w-prose whitespace-pre-line wrap-anywhere">{course.description}</p> : null}
+      </div>
+    </Card>
+  );
 }

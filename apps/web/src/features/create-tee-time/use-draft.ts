@@ -1,9 +1,14 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { courseToday } from "@fourball/domain/tee-time/when";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useFormState } from "react-hook-form";
-import { type CourseChoice, fieldId, type TeeTimeFormState, useTeeTimeForm } from "../../golf/form/form-values.ts";
+import { blankValues, type CourseChoice, fieldId, type TeeTimeFormState, useTeeTimeForm } from "../../golf/form/form-values.ts";
+import { texts } from "../../golf/form/sentence/texts.ts";
+import { useSuggestedCourses } from "../../golf/form/suggested-courses.ts";
+import { usualTeeOff } from "../../golf/form/usual-tee-off.ts";
 import { useMember } from "../../kit/session/member.ts";
+import { trpc } from "../../kit/trpc/trpc.ts";
+import { useIsIdle } from "../../kit/when-idle.ts";
 import { forgetDraft, readDraft } from "./draft.ts";
-import { useLikelyGame } from "./use-likely-game.ts";
 
 type DraftedForm = {
   form: TeeTimeFormState;
@@ -72,4 +77,24 @@ export function useDraftedForm(): DraftedForm {
       setWasRestored(false);
     },
   };
+}
+
+type LikelyGame = {
+  values: typeof blankValues;
+  course: CourseChoice | null;
+  /** The name of the last course while the rest of it is on its way; dots where another may come. */
+  comingCourse: string | undefined;
+};
+
+/** What a host would most likely fill in: the usual day and hour, the last course or else the nearest. */
+function useLikelyGame(): LikelyGame {
+  const { data: hosted } = trpc.dashboard.hosted.useQuery();
+  const { recent, nearest, lastName, isPending } = useSuggestedCourses(useIsIdle());
+  const course = (isPending ? undefined : (recent[0] ?? nearest[0])) ?? null;
+  const today = courseToday(Temporal.Now.instant(), course?.timeZone ?? Temporal.Now.timeZoneId());
+  const values = useMemo(
+    () => ({ ...blankValues, ...usualTeeOff(hosted ?? [], today), courseId: course?.id ?? "" }),
+    [hosted, today, course?.id],
+  );
+  return { values, course, comingCourse: isPending ? (lastName ?? texts.courseComing) : undefined };
 }

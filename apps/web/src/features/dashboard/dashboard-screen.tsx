@@ -1,16 +1,23 @@
+import { displayName } from "@fourball/domain/profile/name";
+import { buttonStyle } from "@fourball/ui/button";
+import { Link, useLocation } from "@tanstack/react-router";
+import Plus from "lucide-react/icons/plus";
 import { type ReactNode, Suspense, useEffect, useRef } from "react";
 import { type Answers, useAnswers } from "../../golf/requests/use-answers.ts";
+import { GolferAvatar } from "../../kit/golfer/golfer-avatar.tsx";
+import { handicapText } from "../../kit/golfer/host-line.tsx";
 import { ShareProfileCard } from "../../kit/golfer/lazy-share-profile-card.tsx";
+import { RatingOrNew } from "../../kit/golfer/rating-or-new.tsx";
 import { useDocumentTitle } from "../../kit/page/use-document-title.ts";
+import { useIsWide } from "../../kit/page/use-is-wide.ts";
+import { useMember } from "../../kit/session/member.ts";
 import { idlePart } from "../../kit/when-idle.ts";
 import { ActivityCard } from "./activity/activity-card.tsx";
 import { ActivityPlace } from "./activity/activity-place.tsx";
-import { DashboardHeader } from "./dashboard-header.tsx";
 import { DashboardTabs } from "./dashboard-tabs.tsx";
 import { NextUp } from "./next-up/next-up.tsx";
 import { OpenRounds } from "./open-rounds.tsx";
 import { PlaceHeader } from "./place-header.tsx";
-import { type Place, usePlace } from "./places.ts";
 import { ProfilePlace } from "./profile/profile-place.tsx";
 import { StatLine, TotalGames } from "./stat-line.tsx";
 import { texts } from "./texts.ts";
@@ -90,5 +97,39 @@ function WholeDashboard({ answers }: { answers: Answers }): ReactNode {
         </div>
       </div>
     </div>
+  );
+}
+
+type Place = "games" | "activity" | "profile" | "dashboard";
+
+const placeOf = ({ search, hash }: { search: object; hash: string }): Place => {
+  if (hash === "me") return "profile";
+  return "tab" in search && search.tab === "requests" ? "activity" : "games";
+};
+
+/** In one column it is one of three places by the address; wide screens show the whole dashboard. */
+function usePlace(): Place {
+  const inOneColumn = useLocation({ select: placeOf });
+  return useIsWide() ? "dashboard" : inOneColumn;
+}
+
+function DashboardHeader(): ReactNode {
+  const member = useMember();
+  return (
+    <header className="flex scroll-mt-8 flex-wrap items-center gap-4" id="me">
+      <GolferAvatar golfer={member} size="large" />
+      <div className="grid min-w-0 grow basis-56 gap-0.5">
+        <h1 className="wrap-anywhere">{displayName(member)}</h1>
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-0.5 text-ink-2">
+          <span className="wrap-anywhere">{member.email}</span>
+          <span>{handicapText(member.handicap)}</span>
+          <RatingOrNew of={member} size="medium" />
+        </p>
+      </div>
+      <Link className={buttonStyle({ size: "large" })} to="/create">
+        <Plus aria-hidden="true" className="size-5 stroke-2" />
+        {texts.header.create}
+      </Link>
+    </header>
   );
 }

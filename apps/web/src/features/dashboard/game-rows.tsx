@@ -1,6 +1,5 @@
 import { Button } from "@fourball/ui/button";
 import { type ReactNode, useRef, useState } from "react";
-import { Past } from "./past.tsx";
 import { texts } from "./texts.ts";
 
 /** So many lines fit beside the next game on a phone's first screen. */
@@ -53,5 +52,18 @@ function Rows<Item>({ all, shown, row }: RowsProps<Item>): ReactNode {
         </div>
       ) : null}
     </>
+  );
+}
+
+/** Past games under their own heading, if there are any. */
+function Past({ count, children }: { count: number; children: ReactNode }): ReactNode {
+  if (count === 0) return null;
+  return (
+    <section>
+      <h2 className="tear bg-sunken px-4 py-2 text-small sm:px-5">
+        {texts.games.past} <span className="font-normal text-ink-2">{count}</span>
+      </h2>
+      {children}
+    </section>
   );
 }

@@ -1,4 +1,6 @@
 import type { Participation } from "@fourball/domain/participation/schema";
+import { displayName } from "@fourball/domain/profile/name";
+import type { GolferCard } from "@fourball/domain/profile/schema";
 import { buttonStyle } from "@fourball/ui/button";
 import { EmptyState } from "@fourball/ui/empty-state";
 import { linkStyle } from "@fourball/ui/navigation/link";
@@ -13,7 +15,6 @@ import { trpc } from "../../kit/trpc/trpc.ts";
 import { GameRow } from "./game-row.tsx";
 import { GameRows } from "./game-rows.tsx";
 import { halvesOf, withStatus } from "./games.ts";
-import { HostedBy } from "./hosted-by.tsx";
 import { texts } from "./texts.ts";
 import { WithFriends } from "./with-friends.tsx";
 
@@ -76,4 +77,9 @@ function NoRounds({ pendingCount }: { pendingCount: number }): ReactNode {
       {pendingCount > 0 ? texts.games.waitingOnHosts(pendingCount) : texts.games.noneJoinedHint}
     </EmptyState>
   );
+}
+
+/** A phone has room for the line only where it says more. */
+function HostedBy({ host }: { host: GolferCard }): ReactNode {
+  return <p className="hidden truncate text-ink-2 text-small sm:block">{texts.games.hostedBy(displayName(host))}</p>;
 }

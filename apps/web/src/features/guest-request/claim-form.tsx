@@ -10,7 +10,6 @@ import type { ApiError } from "../../kit/trpc/api-error.ts";
 import { failureOf, isRefusal } from "../../kit/trpc/failure.ts";
 import { trpc } from "../../kit/trpc/trpc.ts";
 import type { ClaimProps } from "./claim-props.ts";
-import { namesOf } from "./names-of.ts";
 import { texts } from "./texts.ts";
 import { useSpotIsKept } from "./use-spot-is-kept.ts";
 
@@ -66,3 +65,10 @@ export function ClaimForm({ link, request, claim: { guestEmail: email } }: Claim
 const backHere = { returnTo: "/guest-request" };
 
 const isTaken = (error: ApiError | null): boolean => error?.message === EMAIL_TAKEN && failureOf(error) === "conflict";
+
+/** A guest has one name; the last word of several is most likely the last name. */
+function namesOf(guestName: string): { firstName: string; lastName: string | null } {
+  const words = guestName.split(" ");
+  const lastName = words.length > 1 ? (words.pop() ?? null) : null;
+  return { firstName: words.join(" "), lastName };
+}

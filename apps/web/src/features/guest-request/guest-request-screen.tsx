@@ -1,14 +1,16 @@
 import type { OpenGuestRequestInput, OwnGuestRequest } from "@fourball/domain/guest/schema";
 import { Card, TearLine } from "@fourball/ui/card";
 import { Skeleton } from "@fourball/ui/skeleton";
+import { useNavigate } from "@tanstack/react-router";
 import { lazy, type ReactNode, Suspense } from "react";
 import { dueTimeText } from "../../golf/clock/due-text.ts";
 import { Spots } from "../../golf/face/spots.tsx";
 import { TicketSky } from "../../golf/face/ticket-sky.tsx";
+import { PressToConfirm } from "../../kit/forms/press-to-confirm.tsx";
 import { QueryBody } from "../../kit/page/query-body.tsx";
 import { isRefusal } from "../../kit/trpc/failure.ts";
+import { isLinkSpent } from "../../kit/trpc/is-link-spent.ts";
 import { trpc } from "../../kit/trpc/trpc.ts";
-import { ConfirmRequest } from "./confirm-request.tsx";
 import { GuestActions } from "./guest-actions.tsx";
 import { useGuestLink } from "./guest-link.ts";
 import { SpentGuestLink } from "./spent-guest-link.tsx";
@@ -66,5 +68,21 @@ function State({ link, request }: { link: OpenGuestRequestInput; request: OwnGue
         </>
       ) : null}
     </>
+  );
+}
+
+/** The target of the mailed link. */
+function ConfirmRequest({ token }: { token: string }): ReactNode {
+  const navigate = useNavigate();
+  const confirm = trpc.guest.confirm.useMutation({
+    onSuccess: ({ statusPath }) => navigate({ to: "/guest-request", hash: statusPath.split("#")[1] ?? "", replace: true }),
+  });
+  if (isLinkSpent(confirm.error)) return <SpentGuestLink />;
+  return (
+    <div className="stack gap-4 p-5 sm:p-7">
+      <h1>{texts.confirm.title}</h1>
+      <p className="text-ink-2">{texts.confirm.lead}</p>
+      <PressToConfirm confirm={() => confirm.mutate({ token })} request={confirm} words={texts.confirm} />
+    </div>
   );
 }

@@ -1,8 +1,10 @@
 import { PRODUCT } from "@fourball/domain/product";
 import { Scene } from "@fourball/ui/art/scene";
+import { Badge } from "@fourball/ui/badge";
 import { buttonStyle } from "@fourball/ui/button";
+import { Card, TearLine } from "@fourball/ui/card";
+import { Dots } from "@fourball/ui/dots";
 import type { ReactNode } from "react";
-import { ExampleCard } from "./example-card.tsx";
 import { texts } from "./texts.ts";
 
 export function Hero({ signInHref }: { signInHref: string }): ReactNode {
@@ -40,5 +42,33 @@ function Sky(): ReactNode {
         <Scene {...place} hour={18.7} />
       </div>
     </div>
+  );
+}
+
+/** An example card, labelled as one. */
+function ExampleCard(): ReactNode {
+  return (
+    <figure aria-label={texts.examples.card} className="w-full max-w-92 justify-self-center lg:mt-6 lg:w-92" role="img">
+      <Card className="rotate-[-1.5deg] shadow-dialog">
+        <div className="grid grid-cols-[auto_1fr_auto] items-center gap-3.5 px-5 py-4">
+          <p className="grid justify-items-center gap-1">
+            <span className="numerals text-time">6:10</span>
+            <span className="eyebrow">AM</span>
+          </p>
+          <div className="border-line border-l py-0.5 pl-4">
+            <p className="heading text-h3">Cypress Hollow</p>
+            <p className="text-ink-2 text-small">Monterey, CA</p>
+          </div>
+          <Badge className="self-start" shape="tag">
+            {texts.examples.badge}
+          </Badge>
+        </div>
+        <TearLine />
+        <div className="flex items-center justify-between gap-3 px-5 py-4">
+          <Dots dots={["ringed", "filled", "filled", "open"]} size="large" />
+          <p className="font-semibold text-small">{texts.examples.spots}</p>
+        </div>
+      </Card>
+    </figure>
   );
 }

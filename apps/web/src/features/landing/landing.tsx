@@ -1,10 +1,11 @@
 import { LANDING_FIGURES, PRODUCT } from "@fourball/domain/product";
+import { SITE_PAGES } from "@fourball/domain/site-pages";
+import { Logo, LogoMark } from "@fourball/ui/art/logo";
 import { buttonStyle } from "@fourball/ui/button";
+import { linkStyle } from "@fourball/ui/navigation/link";
 import type { ReactNode } from "react";
 import { Features } from "./features.tsx";
 import { Hero } from "./hero.tsx";
-import { LandingFooter } from "./landing-footer.tsx";
-import { LandingHeader } from "./landing-header.tsx";
 import { texts } from "./texts.ts";
 
 type LandingProps = {
@@ -58,5 +59,54 @@ function Figures(): ReactNode {
         ))}
       </dl>
     </section>
+  );
+}
+
+const quietLink = buttonStyle({ variant: "ghost" });
+
+function LandingHeader({ signInHref }: { signInHref: string }): ReactNode {
+  return (
+    <header className="page-width flex h-16 items-center gap-1 sm:gap-2">
+      <a aria-label={texts.home(PRODUCT)} className="mr-auto rounded-control py-2" href="/">
+        <Logo wordmark={PRODUCT} />
+      </a>
+      <a className={`${quietLink} max-sm:hidden`} href="#how-it-works">
+        {texts.howItWorks}
+      </a>
+      <a className={`${quietLink} max-[22rem]:hidden`} href={signInHref}>
+        {texts.signIn}
+      </a>
+      <a className={buttonStyle({ variant: "soft" })} href={signInHref}>
+        {texts.getStarted}
+      </a>
+    </header>
+  );
+}
+
+function LandingFooter({ signInHref }: { signInHref: string }): ReactNode {
+  return (
+    <footer className="bg-surface">
+      <div className="tear">
+        <div className="page-width flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-6 text-ink-2 text-small">
+          <p className="flex items-center gap-2.5">
+            <LogoMark className="size-4.5" />
+            {texts.footer.word(PRODUCT)}
+          </p>
+          <nav aria-label={texts.footer.nav} className="-mx-1 flex flex-wrap gap-x-3 gap-y-1">
+            {SITE_PAGES.map(({ path, name }) => (
+              <a className={linkStyle({ className: "px-1 py-1 coarse:py-3" })} href={path} key={path}>
+                {name}
+              </a>
+            ))}
+            <a className={linkStyle({ className: "px-1 py-1 coarse:py-3" })} href="#how-it-works">
+              {texts.howItWorks}
+            </a>
+            <a className={linkStyle({ className: "px-1 py-1 coarse:py-3" })} href={signInHref}>
+              {texts.signIn}
+            </a>
+          </nav>
+        </div>
+      </div>
+    </footer>
   );
 }

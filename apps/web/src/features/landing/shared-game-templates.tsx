@@ -1,7 +1,10 @@
 import { MAX_SLOTS, MIN_SLOTS, type Mood } from "@fourball/domain/tee-time/constants";
 import { landingTemplateKey, type SharedGameTemplates } from "@fourball/domain/tee-time/landing-games";
+import { buttonStyle } from "@fourball/ui/button";
+import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MoodBadge } from "../../golf/face/mood-badge.tsx";
+import { PENDING } from "../../kit/session/tab-storage.ts";
 import {
   AboutProduct,
   SharedDescription,
@@ -11,7 +14,7 @@ import {
   SharedPreference,
   SharedPreferences,
 } from "./shared-game.tsx";
-import { SharedGameAction } from "./shared-game-action.tsx";
+import { texts } from "./texts.ts";
 
 const moodTemplate = (mood: Mood): string => renderToStaticMarkup(<MoodBadge emoji="{{emoji}}" mood={mood} />);
 
@@ -46,4 +49,32 @@ export function sharedGameTemplates(script: string): SharedGameTemplates {
     script,
     about: renderToStaticMarkup(<AboutProduct />),
   };
+}
+
+const words = texts.shared;
+
+const labels = {
+  request: [words.request, words.requestHint],
+  waitlist: [words.waitlist, words.waitlistHint],
+  invite: [words.request, words.inviteHint],
+} as const satisfies Record<keyof SharedGameTemplates["action"], readonly [label: string, hint: string]>;
+
+/** Leads to the sign-in and back. A request is kept until then by a script; without it, the visitor comes back to the game. */
+function SharedGameAction({ kind }: { kind: keyof typeof labels }): ReactNode {
+  const [label, hint] = labels[kind];
+  const isRequest = kind !== "waitlist";
+  return (
+    <div className="grid gap-2">
+      <a
+        className={buttonStyle({ size: "large", wide: true })}
+        data-pending-request={isRequest ? "{{pending}}" : undefined}
+        data-storage-key={isRequest ? PENDING : undefined}
+        href="{{href}}"
+      >
+        {label}
+      </a>
+      <p className="text-center text-ink-2 text-micro">{hint}</p>
+      {isRequest ? <script src="{{script}}" type="module" /> : null}
+    </div>
+  );
 }

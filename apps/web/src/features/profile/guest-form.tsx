@@ -1,13 +1,18 @@
 import { GUEST_MESSAGE_MAX } from "@fourball/domain/guest/constants";
 import { guestRequestInput } from "@fourball/domain/guest/schema";
+import { Button, buttonStyle } from "@fourball/ui/button";
 import { Field } from "@fourball/ui/forms/field";
 import { Input } from "@fourball/ui/forms/input";
+import { DialogClose, DialogFooter } from "@fourball/ui/overlays/dialog";
 import { zodResolver } from "@hookform/resolvers/zod";
+import Copy from "lucide-react/icons/copy";
 import { type ReactNode, useState } from "react";
 import { useForm } from "react-hook-form";
+import { copyLink } from "../../kit/copy-link.ts";
 import { LimitedTextarea } from "../../kit/forms/limited-textarea.tsx";
-import { GuestCheckEmail } from "./guest-check-email.tsx";
-import { GuestRequestSent } from "./guest-request-sent.tsx";
+import { LinkSent } from "../../kit/forms/link-sent.tsx";
+import { ResendButton } from "../../kit/forms/resend-button.tsx";
+import { useFocusAtFirst } from "../../kit/page/use-focus-at-first.ts";
 import { RequestFoot } from "./request-foot.tsx";
 import type { RequestProps } from "./request-props.ts";
 import { texts } from "./texts.ts";
@@ -52,5 +57,50 @@ export function GuestForm({ game }: Pick<RequestProps, "game">): ReactNode {
       </Field>
       <RequestFoot refusal={refusal} sending={sending} />
     </form>
+  );
+}
+
+type GuestCheckEmailProps = { email: string; resend: () => Promise<boolean>; onWrongEmail: () => void };
+
+/** The host is asked once the guest opens the mailed link. */
+function GuestCheckEmail({ email, resend, onWrongEmail }: GuestCheckEmailProps): ReactNode {
+  return (
+    <div className="stack gap-4">
+      <LinkSent as="h3" email={email} words={texts.checkEmail} />
+      <ResendButton resend={resend} />
+      <DialogFooter>
+        <Button onClick={onWrongEmail} variant="ghost">
+          {texts.checkEmail.change}
+        </Button>
+        <DialogClose>{texts.checkEmail.done}</DialogClose>
+      </DialogFooter>
+    </div>
+  );
+}
+
+/** What happens next, and where a guest without an account sees it. */
+function GuestRequestSent({ path }: { path: string }): ReactNode {
+  const title = useFocusAtFirst<HTMLHeadingElement>();
+  return (
+    <div className="stack gap-3">
+      <h3 className="outline-none" ref={title} tabIndex={-1}>
+        {texts.sent.title}
+      </h3>
+      <ol className="grid list-decimal gap-1.5 pl-5 text-ink-2">
+        {texts.sent.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <DialogFooter>
+        <DialogClose>{texts.sent.done}</DialogClose>
+        <Button onClick={() => void copyLink(window.location.origin + path, texts.sent.copied)} variant="secondary">
+          <Copy aria-hidden="true" className="size-4 stroke-[1.75]" />
+          {texts.sent.copy}
+        </Button>
+        <a className={buttonStyle()} href={path}>
+          {texts.sent.see}
+        </a>
+      </DialogFooter>
+    </div>
   );
 }

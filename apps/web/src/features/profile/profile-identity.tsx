@@ -2,12 +2,13 @@ import { displayName } from "@fourball/domain/profile/name";
 import { isNewGolfer, ratingText } from "@fourball/domain/profile/rating";
 import type { PublicProfile } from "@fourball/domain/profile/schema";
 import { Badge } from "@fourball/ui/badge";
-import { buttonStyle } from "@fourball/ui/button";
+import { Button, buttonStyle } from "@fourball/ui/button";
 import { Card, TearLine } from "@fourball/ui/card";
 import { Stars } from "@fourball/ui/stars";
 import { StatStrip, StatTile } from "@fourball/ui/stat-tile";
 import { Link, useNavigate } from "@tanstack/react-router";
 import Lock from "lucide-react/icons/lock";
+import Share2 from "lucide-react/icons/share-2";
 import type { ReactNode } from "react";
 import { answersText } from "../../golf/clock/answers-text.ts";
 import { monthText } from "../../kit/formatting.ts";
@@ -16,10 +17,10 @@ import { GolferMenu } from "../../kit/golfer/golfer-menu.tsx";
 import { handicapText } from "../../kit/golfer/host-line.tsx";
 import { ProfileCover } from "../../kit/golfer/profile-cover.tsx";
 import { ShowedUp } from "../../kit/golfer/showed-up.tsx";
-import { pages } from "../../kit/page/pages.ts";
+import { pages, profilePage } from "../../kit/page/pages.ts";
+import { useShare } from "../../kit/page/use-share.tsx";
 import { PartnerBadge } from "../../kit/partner/partner-badge.tsx";
 import { useViewerId } from "../../kit/session/member.ts";
-import { ShareProfileButton } from "./share-profile-button.tsx";
 import { texts } from "./texts.ts";
 
 export function ProfileIdentity({ profile }: { profile: PublicProfile }): ReactNode {
@@ -96,6 +97,21 @@ function OwnProfile({ isPublic }: { isPublic: boolean }): ReactNode {
       <Link className={buttonStyle({ variant: "secondary", size: "small" })} to={pages.settings}>
         {texts.golfer.edit}
       </Link>
+    </>
+  );
+}
+
+/** For everyone who sees a public profile. */
+function ShareProfileButton({ profile }: { profile: PublicProfile }): ReactNode {
+  const url = `${window.location.origin}${profilePage(profile.id)}`;
+  const { button, dialog } = useShare({ title: displayName(profile), url, words: texts.share });
+  return (
+    <>
+      <Button {...button} size="small" variant="secondary">
+        <Share2 aria-hidden="true" className="size-4 stroke-[1.75]" />
+        {texts.share.button}
+      </Button>
+      {dialog}
     </>
   );
 }

@@ -1,14 +1,22 @@
+import { JOIN_MESSAGE_MAX } from "@fourball/domain/participation/constants";
 import { displayName } from "@fourball/domain/profile/name";
+import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
+import { Button } from "@fourball/ui/button";
+import { Field } from "@fourball/ui/forms/field";
+import { Textarea } from "@fourball/ui/forms/textarea";
 import { Tab, TabList, TabPanel, Tabs } from "@fourball/ui/navigation/tabs";
 import { Dialog } from "@fourball/ui/overlays/dialog";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { dayText, gameTimeText } from "../../kit/formatting.ts";
+import { useNote } from "../../kit/forms/use-note.ts";
 import { useViewerId } from "../../kit/session/member.ts";
+import { savePendingRequest } from "../../kit/session/pending-request.ts";
+import { browser, currentPath, signInUrl } from "../../kit/session/session.ts";
 import { GuestForm } from "./guest-form.tsx";
-import { JoinForm } from "./join-form.tsx";
+import { RequestFoot } from "./request-foot.tsx";
 import type { RequestProps } from "./request-props.ts";
-import { SignInFirst } from "./sign-in-first.tsx";
 import { texts } from "./texts.ts";
+import { useRequestToJoin } from "./use-request-to-join.ts";
 
 type RequestDialogProps = RequestProps & { finalFocus: () => HTMLElement | null };
 
@@ -42,5 +50,45 @@ function Choices(props: RequestProps): ReactNode {
         <GuestForm {...props} />
       </TabPanel>
     </Tabs>
+  );
+}
+
+function JoinForm({ game, onClose }: RequestProps): ReactNode {
+  const { note, error, textarea } = useNote(texts.request.messageName, JOIN_MESSAGE_MAX);
+  const { send, sending, refusal } = useRequestToJoin(onClose);
+  const box = useRef<HTMLTextAreaElement>(null);
+  return (
+    <form
+      className="stack gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (error) box.current?.focus();
+        else send({ teeTimeId: game.id, message: note });
+      }}
+    >
+      <Field error={error} label={texts.request.note} optional={texts.request.optional}>
+        <Textarea {...textarea} ref={box} rows={3} />
+      </Field>
+      <RequestFoot refusal={refusal} sending={sending} />
+    </form>
+  );
+}
+
+/** Stores the request and navigates to sign-in; it is sent afterwards. */
+function SignInFirst({ game }: { game: TeeTimeCard }): ReactNode {
+  const leave = () => {
+    const { name: courseName } = game.course;
+    const courseDetails = { courseName, date: game.date, time: game.time };
+    const { timeZone } = game.course;
+    savePendingRequest({ teeTimeId: game.id, hostName: displayName(game.host), courseDetails, timeZone }, Date.now());
+    browser.goTo(signInUrl(currentPath()));
+  };
+  return (
+    <div className="stack gap-4">
+      <p className="text-ink-2">{texts.request.signInLead}</p>
+      <Button onClick={leave} size="large" wide>
+        {texts.request.asMember}
+      </Button>
+    </div>
   );
 }

@@ -1,10 +1,14 @@
+import { readTheme, subscribeToTheme } from "@fourball/ui/theme";
 import { useLinkProps } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { type ReactNode, useSyncExternalStore } from "react";
 import { pages } from "../../kit/page/pages.ts";
+import { useMember } from "../../kit/session/member.ts";
+import { trpc } from "../../kit/trpc/trpc.ts";
+import { useChannelsInWords } from "../../kit/use-channels-in-words.ts";
+import { distanceChoice, distanceInUse } from "../../kit/viewer-units.ts";
 import { SectionLink, SectionLinks } from "./section-link.tsx";
 import { SECTION_ICONS, SECTIONS, type Section } from "./sections.ts";
 import { texts } from "./texts.ts";
-import { useSectionValues } from "./use-section-values.ts";
 
 /** Beside the section that is open, which is marked. */
 export function SectionNav({ current }: { current: Section }): ReactNode {
@@ -47,4 +51,24 @@ export function SectionRows(): ReactNode {
       ))}
     </SectionLinks>
   );
+}
+
+const { values } = texts;
+
+/** What is set in each section, in a few words; undefined until it is known. */
+function useSectionValues(): Record<Section, string | undefined> {
+  const { publicProfile } = useMember();
+  const notifications = useChannelsInWords();
+  const feed = trpc.calendar.feed.useQuery().data;
+  const blocked = trpc.block.list.useQuery().data;
+  const theme = useSyncExternalStore(subscribeToTheme, readTheme);
+  const distance = useSyncExternalStore(distanceChoice.subscribe, () => distanceInUse());
+  return {
+    profile: values.profile,
+    notifications,
+    calendar: feed && (feed.since === null ? values.noCalendar : values.calendar),
+    appearance: values.appearance(theme, distance),
+    privacy: values.privacy(publicProfile, blocked?.length ?? 0),
+    account: values.account,
+  };
 }

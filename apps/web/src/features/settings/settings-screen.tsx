@@ -1,7 +1,8 @@
 import { useLocation, useNavigate } from "@tanstack/react-router";
-import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { pages } from "../../kit/page/pages.ts";
+import { useDocumentTitle } from "../../kit/page/use-document-title.ts";
 import { useIsWide } from "../../kit/page/use-is-wide.ts";
 import { useMember } from "../../kit/session/member.ts";
 import { browser } from "../../kit/session/session.ts";
@@ -16,10 +17,10 @@ import { ProfileSection } from "./profile/profile-section.tsx";
 import { type ProfileValues, profileResolver, type SavedProfile, valuesOf } from "./profile/profile-values.ts";
 import { PreferencesSaveBar, ProfileSaveBar, UnsavedSettings } from "./save-bar.tsx";
 import { SearchesSection } from "./searches/searches-section.tsx";
-import { pageOf, type SettingsPage } from "./sections.ts";
+import { PHONE_ID, pageOf, type SettingsPage } from "./sections.ts";
 import { NarrowSettings, WideSettings } from "./settings-layout.tsx";
+import { texts } from "./texts.ts";
 import type { SettingsForms } from "./use-save-settings.ts";
-import { useStartOfPage } from "./use-start-of-page.ts";
 
 /** One section at a time. Its forms are above, so that what was typed in one is there after a look at another. */
 export function SettingsScreen(): ReactNode {
@@ -74,4 +75,21 @@ export function SettingsScreen(): ReactNode {
       <UnsavedSettings forms={forms} isLeavingFree={isDeleted} />
     </>
   );
+}
+
+/** The pages of the settings share a route, which doesn't change between them: each has its title, and starts at its top and its heading. */
+function useStartOfPage(page: SettingsPage | undefined, hash: string): void {
+  const shown = useRef(page);
+  useDocumentTitle(page ? `${texts.sections[page]} · ${texts.title}` : texts.title);
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    // A link to a field leads further than to its section.
+    if (hash === PHONE_ID) return;
+    window.scrollTo(0, 0);
+    const heading = document.querySelector<HTMLElement>("[data-page-start]") ?? document.querySelector("h1");
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [page, hash]);
 }

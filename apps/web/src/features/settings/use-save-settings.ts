@@ -7,7 +7,6 @@ import { ANY_CHANGE, useMarkStale } from "../../kit/live-sync/use-mark-stale.ts"
 import { notifyFailure } from "../../kit/notify-failure.ts";
 import { notify, SEEN_IN_PLACE_MS } from "../../kit/toast.ts";
 import { trpc } from "../../kit/trpc/trpc.ts";
-import { changedOnly } from "./changed-only.ts";
 import { boxesOf, type NotificationsForm, preferencesOf } from "./notifications/notification-values.ts";
 import { type ProfileForm, profileFields, valuesOf } from "./profile/profile-values.ts";
 import { texts } from "./texts.ts";
@@ -75,3 +74,13 @@ function useUpdate({ profile }: SettingsForms, show: (account: Account) => void)
   const update = (changes: UpdateProfileInput): void => request.mutate(changes);
   return { update, isSaving: request.isPending, isSaved: request.isSuccess };
 }
+
+/** Only the dirty fields, so that changes from another tab are not overwritten. */
+const changedOnly = <Values extends object>(
+  values: Values,
+  dirtyFields: Partial<Record<keyof Values, boolean>>,
+): Partial<Values> => {
+  const changed: Partial<Values> = {};
+  for (const name in values) if (dirtyFields[name]) changed[name] = values[name];
+  return changed;
+};

@@ -1,4 +1,4 @@
-import type { StandingGame } from "@fourball/domain/standing-game/schema";
+import type { StandingGame, StandingGolfer } from "@fourball/domain/standing-game/schema";
 import { Button } from "@fourball/ui/button";
 import { DialogClose, DialogFooter } from "@fourball/ui/overlays/dialog";
 import { type ReactNode, useState } from "react";
@@ -8,7 +8,6 @@ import { GuardedDialog } from "../../kit/forms/guarded-dialog.tsx";
 import { QueryBody } from "../../kit/page/query-body.tsx";
 import { isUnauthorized } from "../../kit/trpc/failure.ts";
 import { trpc } from "../../kit/trpc/trpc.ts";
-import { withRegulars } from "./candidates.ts";
 import { regularsError } from "./regulars-error.ts";
 import { RegularsField } from "./regulars-field.tsx";
 import { texts } from "./texts.ts";
@@ -62,3 +61,9 @@ export function ChangeRegularsDialog({ game: { id, regulars }, onClose }: Change
     </GuardedDialog>
   );
 }
+
+/** Those of now come first; one whom the viewer doesn't play with any more can stay. */
+const withRegulars = (candidates: readonly StandingGolfer[], regulars: readonly StandingGolfer[]): StandingGolfer[] => [
+  ...regulars,
+  ...candidates.filter(({ userId }) => !regulars.some((regular) => regular.userId === userId)),
+];

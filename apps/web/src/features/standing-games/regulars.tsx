@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import { listText } from "../../kit/formatting.ts";
 import { GolferAvatar } from "../../kit/golfer/golfer-avatar.tsx";
 import { useMember } from "../../kit/session/member.ts";
-import { shortName } from "./short-name.ts";
 import { texts } from "./texts.ts";
 
 const words = texts.regulars;
@@ -47,3 +46,6 @@ function turnsText(regulars: readonly StandingGolfer[], spots: number, viewerId:
   ];
   return [words.askedNext(named(regulars.slice(0, spots))), ...sitOut].join(" ");
 }
+
+/** The first name, as golfers of one game know each other. */
+const shortName = (golfer: StandingGolfer): string => golfer.firstName ?? displayName(golfer);

@@ -1,6 +1,6 @@
 import { displayName } from "@fourball/domain/profile/name";
 import { frequencyInWords } from "@fourball/domain/standing-game/in-words";
-import type { StandingGame } from "@fourball/domain/standing-game/schema";
+import type { StandingDate, StandingGame } from "@fourball/domain/standing-game/schema";
 import { Card } from "@fourball/ui/card";
 import Globe from "lucide-react/icons/globe";
 import Lock from "lucide-react/icons/lock";
@@ -10,7 +10,7 @@ import { clockText } from "../../kit/formatting.ts";
 import { GolferAvatar } from "../../kit/golfer/golfer-avatar.tsx";
 import { useMember } from "../../kit/session/member.ts";
 import { idlePart } from "../../kit/when-idle.ts";
-import { DateRows } from "./date-rows.tsx";
+import { DateRow } from "./date-row.tsx";
 import { Regulars } from "./regulars.tsx";
 import { texts } from "./texts.ts";
 
@@ -55,5 +55,24 @@ export function StandingGameCard({ game }: { game: StandingGame }): ReactNode {
       </div>
       <DateRows game={game} isHost={isHost} />
     </Card>
+  );
+}
+
+type DateRowsProps = { game: StandingGame; isHost: boolean };
+
+/** The next dates, soonest first. */
+function DateRows({ game, isHost }: DateRowsProps): ReactNode {
+  const headingId = useId();
+  return (
+    <section className="grid content-start gap-1 p-4 sm:p-6">
+      <h3 className="text-body" id={headingId}>
+        {texts.dates.title}
+      </h3>
+      <ul aria-labelledby={headingId}>
+        {game.dates.map((each: StandingDate) => (
+          <DateRow date={each} game={game} isHost={isHost} key={each.date} />
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,7 +1,10 @@
+import { buttonStyle } from "@fourball/ui/button";
+import { Card } from "@fourball/ui/card";
+import { EmptyState } from "@fourball/ui/empty-state";
+import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { QueryBody } from "../../kit/page/query-body.tsx";
 import { trpc } from "../../kit/trpc/trpc.ts";
-import { NoStandingGames } from "./no-standing-games.tsx";
 import { StandingGameCard } from "./standing-game-card.tsx";
 import { StandingGameSkeleton } from "./standing-games-skeleton.tsx";
 import { texts } from "./texts.ts";
@@ -22,3 +25,18 @@ export function StandingGamesScreen(): ReactNode {
     </div>
   );
 }
+
+const NoStandingGames = (): ReactNode => (
+  <Card>
+    <EmptyState
+      action={
+        <Link className={buttonStyle()} to="/create">
+          {texts.none.host}
+        </Link>
+      }
+      title={texts.none.title}
+    >
+      {texts.none.hint}
+    </EmptyState>
+  </Card>
+);

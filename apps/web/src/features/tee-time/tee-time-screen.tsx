@@ -1,16 +1,23 @@
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
+import { buttonStyle } from "@fourball/ui/button";
+import { Card } from "@fourball/ui/card";
+import { EmptyState } from "@fourball/ui/empty-state";
+import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useIsMovedTo } from "../../golf/game-transition.ts";
 import { useCachedCard } from "../../golf/join/tee-time-cache.ts";
+import { BackToMarketplace } from "../../kit/page/back-to-marketplace.tsx";
+import { LoadFailed } from "../../kit/page/load-failed.tsx";
 import { useDelayedFlag } from "../../kit/page/use-delayed-flag.ts";
+import { useDocumentTitle } from "../../kit/page/use-document-title.ts";
+import type { ApiError } from "../../kit/trpc/api-error.ts";
 import { failureOf } from "../../kit/trpc/failure.ts";
 import { trpc } from "../../kit/trpc/trpc.ts";
 import { useGameAddress } from "./game-address.ts";
 import { useInviteeRefresh } from "./invite/use-invitee-refresh.ts";
-import { TeeTimeFailed } from "./tee-time-failed.tsx";
-import { TeeTimeNotFound } from "./tee-time-not-found.tsx";
 import { TeeTimePage } from "./tee-time-page.tsx";
 import { TeeTimeSkeleton } from "./tee-time-skeleton.tsx";
+import { texts } from "./texts.ts";
 
 export function TeeTimeScreen({ chat }: { chat: (teeTime: TeeTimeDetail) => ReactNode }): ReactNode {
   const address = useGameAddress();
@@ -24,4 +31,33 @@ export function TeeTimeScreen({ chat }: { chat: (teeTime: TeeTimeDetail) => Reac
   if (data && !isMovedTo) return <TeeTimePage chat={chat(data)} key={data.id} teeTime={data} />;
   if (error) return <TeeTimeFailed error={error} retry={() => void refetch()} />;
   return card || waits ? <TeeTimeSkeleton card={card} /> : null;
+}
+
+function TeeTimeFailed({ error, retry }: { error: ApiError; retry: () => void }): ReactNode {
+  return (
+    <div className="stack gap-4">
+      <BackToMarketplace />
+      <h1>{texts.page.failedTitle}</h1>
+      <LoadFailed error={error} retry={retry} title={texts.page.failed} />
+    </div>
+  );
+}
+
+function TeeTimeNotFound(): ReactNode {
+  useDocumentTitle(texts.page.notFound);
+  return (
+    <Card className="mx-auto my-6 max-w-xl">
+      <EmptyState
+        action={
+          <Link className={buttonStyle()} to="/marketplace">
+            {texts.page.backToMarketplace}
+          </Link>
+        }
+        as="h1"
+        title={texts.page.notFound}
+      >
+        {texts.page.notFoundHint}
+      </EmptyState>
+    </Card>
+  );
 }

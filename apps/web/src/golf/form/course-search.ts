@@ -2,15 +2,16 @@ import { COURSE_SEARCH_MAX } from "@fourball/domain/course/constants";
 import type { Course } from "@fourball/domain/course/schema";
 import { searchable, searchWords } from "@fourball/domain/search-words";
 import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
+import { courseToday } from "@fourball/domain/tee-time/when";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { clockText } from "../../kit/formatting.ts";
 import { trpc } from "../../kit/trpc/trpc.ts";
-import { type CourseChoice, useTeeTimeFields } from "./form-values.ts";
-import { repeatGame } from "./repeat-game.ts";
+import { type CourseChoice, type TeeTimeFormState, useTeeTimeFields } from "./form-values.ts";
 import { type SuggestedCourses, useSuggestedCourses } from "./suggested-courses.ts";
 import { texts } from "./texts.ts";
 import { useChoice } from "./use-choice.ts";
+import { nextSameWeekday } from "./usual-tee-off.ts";
 
 const PAUSE_MS = 120;
 
@@ -99,4 +100,23 @@ function usePaused(value: string): string {
     return () => clearTimeout(timer);
   }, [value]);
   return settled;
+}
+
+/** Fills in a game as it was, on the same day of the week. */
+function repeatGame(form: TeeTimeFormState, game: TeeTimeCard): void {
+  const { courseId, time, totalSlots, mood, preferences, isPublic } = game;
+  const today = courseToday(Temporal.Now.instant(), game.course.timeZone);
+  form.reset(
+    {
+      courseId,
+      date: nextSameWeekday(game.date, today),
+      time,
+      totalSlots,
+      mood,
+      preferences,
+      isPublic,
+      description: game.description ?? "",
+    },
+    { keepDefaultValues: true, keepIsSubmitted: true },
+  );
 }

@@ -1,7 +1,6 @@
-import type { Fit } from "@fourball/domain/tee-time/reasons/schema";
+import type { Caution, Fit, Reason } from "@fourball/domain/tee-time/reasons/schema";
 import { Badge } from "@fourball/ui/badge";
 import type { ReactNode } from "react";
-import { briefCaution, briefReason } from "./brief-words.ts";
 import { texts } from "./texts.ts";
 
 /** What to know before asking, or else the best reason why the group fits the viewer. */
@@ -17,4 +16,39 @@ export function FitNote({ fit: { reasons, caution } }: { fit: Fit }): ReactNode 
       </span>
     </Badge>
   );
+}
+
+/** A reason in a few words; nothing for what the card shows anyway. */
+function briefReason(reason: Reason): string | undefined {
+  switch (reason.kind) {
+    case "partners":
+      return texts.partners(reason.firstName ?? texts.golfer);
+    case "played-together":
+      return texts.playedWith(reason.firstName ?? texts.golfer, texts.times(reason.rounds));
+    case "handicaps-within":
+      return texts.handicaps;
+    case "walks-like-you":
+      return texts.walks;
+    case "same-pace":
+      return texts.pace;
+    case "host-answers-fast":
+      return texts.answers;
+    case "usual-time":
+      return texts.usualTime;
+    case "near":
+      return undefined;
+  }
+}
+
+function briefCaution(caution: Caution): string | undefined {
+  switch (caution.kind) {
+    case "game-that-day":
+      return texts.gameThatDay;
+    case "much-lower-handicaps":
+      return texts.lowerHandicaps;
+    case "cart-required":
+      return texts.cart;
+    case "ends-in-the-dark":
+      return undefined;
+  }
 }

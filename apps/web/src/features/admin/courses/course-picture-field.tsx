@@ -1,9 +1,10 @@
+import { imageUrl } from "@fourball/domain/picture/image-url";
+import { sizedPicture } from "@fourball/domain/picture/sized";
 import { Field } from "@fourball/ui/forms/field";
 import { Input } from "@fourball/ui/forms/input";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useController } from "react-hook-form";
 import { PictureField } from "../../../kit/pictures/picture-field.tsx";
-import { CoursePreview } from "./course-preview.tsx";
 import type { CourseForm } from "./course-values.ts";
 import { texts } from "./texts.ts";
 
@@ -26,5 +27,25 @@ export function CoursePictureField({ form: { control, register } }: { form: Cour
       title={words.picture}
       value={value}
     />
+  );
+}
+
+/** The picture of a course, as soon as its address would be taken. */
+function CoursePreview({ address }: { address: string }): ReactNode {
+  const [failed, setFailed] = useState<string>();
+  if (failed === address || !imageUrl.safeParse(address).success) return null;
+  return (
+    <div className="relative aspect-3/1 overflow-clip rounded-control bg-primary-soft">
+      <img
+        alt=""
+        className="absolute inset-0 size-full object-cover"
+        decoding="async"
+        height={450}
+        onError={() => setFailed(address)}
+        referrerPolicy="no-referrer"
+        src={sizedPicture(address, "small")}
+        width={800}
+      />
+    </div>
   );
 }

@@ -1,11 +1,12 @@
-import { REQUIRED_COLUMNS } from "@fourball/domain/course/csv";
+import { type CourseColumn, REQUIRED_COLUMNS } from "@fourball/domain/course/csv";
 import { IMPORT_BYTES_MAX, IMPORT_ROWS_MAX } from "@fourball/domain/course/import-limits";
 import { Alert } from "@fourball/ui/alert";
 import { Spinner } from "@fourball/ui/spinner";
+import Check from "lucide-react/icons/check";
+import X from "lucide-react/icons/x";
 import type { ReactNode } from "react";
 import { listText } from "../../../kit/formatting.ts";
 import { CoursePreview } from "./course-preview.tsx";
-import { HeaderCheck } from "./header-check.tsx";
 import type { CourseUpload } from "./read-upload.ts";
 import { texts } from "./texts.ts";
 import type { ChosenFile } from "./use-course-file.ts";
@@ -53,4 +54,22 @@ function Upload({ upload }: { upload: CourseUpload }): ReactNode {
 function headingsText(found: readonly string[]): string {
   const named = found.filter(Boolean);
   return named.length > 0 ? texts.firstLine(listText(named.slice(0, 20))) : texts.firstLineEmpty;
+}
+
+/** Which required columns the file has. */
+function HeaderCheck({ found }: { found: readonly CourseColumn[] }): ReactNode {
+  return (
+    <ul aria-label={texts.columns} className="flex flex-wrap gap-x-4 gap-y-1 font-semibold text-small">
+      {REQUIRED_COLUMNS.map((column) => (
+        <li className="flex items-center gap-1" key={column}>
+          {found.includes(column) ? (
+            <Check aria-hidden="true" className="size-4 stroke-2 text-ok" />
+          ) : (
+            <X aria-hidden="true" className="size-4 stroke-2 text-danger" />
+          )}
+          {column} <span className="sr-only">{found.includes(column) ? texts.found : texts.missing}</span>
+        </li>
+      ))}
+    </ul>
+  );
 }

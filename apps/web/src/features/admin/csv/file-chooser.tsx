@@ -3,11 +3,10 @@ import { Alert } from "@fourball/ui/alert";
 import { Button } from "@fourball/ui/button";
 import Download from "lucide-react/icons/download";
 import FileUp from "lucide-react/icons/file-up";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { saveCsv } from "./save-csv.ts";
 import { texts } from "./texts.ts";
 import type { ChosenFile } from "./use-course-file.ts";
-import { useDroppedFile } from "./use-dropped-file.ts";
 
 type FileChooserProps = { chosen: ChosenFile; disabled: boolean; onChoose: (file: File) => void };
 
@@ -50,3 +49,32 @@ export function FileChooser({ chosen, disabled, onChoose }: FileChooserProps): R
 }
 
 const labelOf = (chosen: ChosenFile): string => ("name" in chosen ? chosen.name : texts.choose);
+
+/** Accepts a file dropped anywhere in the window, which the browser would otherwise open. True while dragging. */
+function useDroppedFile(onDrop: (file: File) => void): boolean {
+  const [isOver, setOver] = useState(false);
+  const take = useEffectEvent(onDrop);
+  useEffect(() => {
+    const stop = new AbortController();
+    const hold = (event: DragEvent): void => {
+      if (!event.dataTransfer?.types.includes("Files")) return;
+      event.preventDefault();
+      setOver(true);
+    };
+    const drop = (event: DragEvent): void => {
+      const file = event.dataTransfer?.files[0];
+      setOver(false);
+      if (!file) return;
+      event.preventDefault();
+      take(file);
+    };
+    const leave = ({ relatedTarget }: DragEvent): void => {
+      if (!relatedTarget) setOver(false);
+    };
+    window.addEventListener("dragover", hold, stop);
+    window.addEventListener("drop", drop, stop);
+    window.addEventListener("dragleave", leave, stop);
+    return () => stop.abort();
+  }, []);
+  return isOver;
+}

@@ -1,8 +1,12 @@
 import { DISPUTE_REASON_MAX, type DisputeDecision } from "@fourball/domain/attendance/constants";
+import type { SettleDisputeInput } from "@fourball/domain/attendance/schema";
 import type { ReactNode } from "react";
 import { NoteQuestionButton } from "../../../kit/forms/note-question-button.tsx";
+import { notifyFailure } from "../../../kit/notify-failure.ts";
+import { announce } from "../../../kit/toast.ts";
+import { refusalOf } from "../../../kit/trpc/failure.ts";
+import { trpc } from "../../../kit/trpc/trpc.ts";
 import { texts } from "./texts.ts";
-import { useSettleDispute } from "./use-settle-dispute.ts";
 
 type SettleButtonProps = {
   recordId: string;
@@ -28,4 +32,22 @@ export function SettleButton({ recordId, golferName, decision, words }: SettleBu
       {label}
     </NoteQuestionButton>
   );
+}
+
+type SettleDispute = {
+  /** Rejects when it was refused. */
+  settle: (input: SettleDisputeInput) => Promise<unknown>;
+  refusal: string | undefined;
+};
+
+function useSettleDispute(): SettleDispute {
+  const { admin } = trpc.useUtils();
+  const request = trpc.admin.settleDispute.useMutation({
+    onSuccess: (_settled, { decision }) => {
+      void announce(texts.done[decision]);
+      return admin.disputes.invalidate();
+    },
+    onError: (error) => void notifyFailure(error, texts.failed),
+  });
+  return { settle: request.mutateAsync, refusal: refusalOf(request.error, texts.failed) };
 }

@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 import { shortDate } from "../../../kit/formatting.ts";
 import { texts } from "../texts.ts";
 import { ChartCard } from "./chart-card.tsx";
-import { DayBars } from "./day-bars.tsx";
 import { fillRate, fillSummary, gamesSummary, percentText, rateText, roundTop } from "./day-figures.ts";
+import { Plot } from "./plot.tsx";
 
 const words = texts.charts;
 const pair = "stack gap-5 lg:grid-cols-2";
@@ -56,5 +56,38 @@ export function DayChartsSkeleton(): ReactNode {
       <Skeleton className="h-72 rounded-card" />
       <Skeleton className="h-72 rounded-card" />
     </div>
+  );
+}
+
+const GAP = 0.15;
+
+type DayBar = { date: string; value: number /** What the bar says to the pointer. */; title: string };
+
+type DayBarsProps = {
+  label: string;
+  bars: readonly DayBar[];
+  /** The highest value that fits. */
+  top: number;
+  text: (value: number) => string;
+};
+
+function DayBars({ label, bars, top, text }: DayBarsProps): ReactNode {
+  return (
+    <Plot dates={bars.map(({ date }) => date)} height={top} label={label} middle={text(top / 2)} top={text(top)}>
+      {bars.map(({ date, value, title }, index) => (
+        <g className="group" key={date}>
+          <title>{title}</title>
+          {/* The whole column answers the pointer, as a low bar would hardly be met. */}
+          <rect className="fill-transparent" height={top} width={1} x={index} y={0} />
+          <rect
+            className="fill-primary group-hover:fill-primary-hover"
+            height={value}
+            width={1 - 2 * GAP}
+            x={index + GAP}
+            y={top - value}
+          />
+        </g>
+      ))}
+    </Plot>
   );
 }

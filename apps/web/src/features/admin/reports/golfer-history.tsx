@@ -1,10 +1,12 @@
 import type { ModerationEntry, ReportDetail } from "@fourball/domain/moderation/schema";
 import { REPORT_REASON_NAME } from "@fourball/domain/report/constants";
 import { Badge } from "@fourball/ui/badge";
-import type { ReactNode } from "react";
+import { Button } from "@fourball/ui/button";
+import { AlertDialog } from "@fourball/ui/overlays/alert-dialog";
+import { type ReactNode, useState } from "react";
 import { momentTimeText } from "../../../kit/formatting.ts";
+import { isGiven, WhyField } from "./decision-fields.tsx";
 import { texts } from "./texts.ts";
-import { UndoButton } from "./undo-button.tsx";
 
 type Undo = (actionId: string, reason: string) => Promise<unknown>;
 
@@ -57,5 +59,34 @@ export function OtherReports({ reports }: { reports: ReportDetail["otherReports"
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Asks why before something is undone. */
+function UndoButton({ what, undo }: { what: string; undo: (reason: string) => Promise<unknown> }): ReactNode {
+  const [reason, setReason] = useState("");
+  const [wasTried, setTried] = useState(false);
+
+  function confirm(): Promise<unknown> {
+    setTried(true);
+    return isGiven(reason) ? undo(reason) : Promise.reject(new Error(texts.whyNeeded));
+  }
+
+  return (
+    <AlertDialog
+      cancelLabel={texts.cancel}
+      confirmLabel={texts.undoConfirm}
+      description={texts.undoDescription}
+      onConfirm={confirm}
+      pendingLabel={texts.settling}
+      title={texts.undoTitle}
+      trigger={
+        <Button aria-label={texts.undo(what)} size="small" variant="ghost">
+          {texts.undoConfirm}
+        </Button>
+      }
+    >
+      <WhyField onChange={setReason} value={reason} wasTried={wasTried} />
+    </AlertDialog>
   );
 }

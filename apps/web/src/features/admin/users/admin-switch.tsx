@@ -1,11 +1,13 @@
-import type { AdminUser } from "@fourball/domain/admin/schema";
+import type { AdminUser, SetAdminInput } from "@fourball/domain/admin/schema";
 import { displayName } from "@fourball/domain/profile/name";
 import { Switch } from "@fourball/ui/forms/switch";
 import { AlertDialog } from "@fourball/ui/overlays/alert-dialog";
 import { type ReactNode, useId, useState } from "react";
+import { useReauthentication } from "../../../kit/reauthentication/use-reauthentication.tsx";
 import { useMember } from "../../../kit/session/member.ts";
+import { trpc } from "../../../kit/trpc/trpc.ts";
 import { texts } from "../texts.ts";
-import { useSetAdmin } from "./use-set-admin.ts";
+import { useUserUpdate } from "./use-user-update.ts";
 
 const { grant } = texts.users;
 
@@ -65,4 +67,28 @@ export function AdminSwitch({ user, inTable = false }: AdminSwitchProps): ReactN
       {confirmDialog}
     </div>
   );
+}
+
+const { userUpdate: done } = texts;
+
+type UseSetAdmin = {
+  /** Rejects when it was refused. */
+  setAdmin: (input: SetAdminInput) => Promise<unknown>;
+  /** What it is being set to. */
+  setting: boolean | undefined;
+  confirmDialog: ReactNode;
+};
+
+function useSetAdmin(): UseSetAdmin {
+  const { onDone, onFailed } = useUserUpdate();
+  const { withReauthentication, confirmDialog } = useReauthentication();
+  const request = trpc.admin.setAdmin.useMutation({
+    onSuccess: (user) => onDone(user.isAdmin ? done.granted(displayName(user)) : done.revoked(displayName(user))),
+    onError: onFailed,
+  });
+  return {
+    setAdmin: (input) => withReauthentication(() => request.mutateAsync(input)),
+    setting: request.isPending ? request.variables.isAdmin : undefined,
+    confirmDialog,
+  };
 }

@@ -1,15 +1,16 @@
+import { CHAT_PAGE } from "@fourball/domain/chat/constants";
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { useQueued } from "../../../kit/queue/queued.ts";
+import type { QueuedChange } from "../../../kit/queue/queued-change.ts";
 import { useSendQueue } from "../../../kit/queue/use-send-queue.ts";
 import { useMember } from "../../../kit/session/member.ts";
 import { useHasExpired } from "../../../kit/session/session.ts";
+import { trpc } from "../../../kit/trpc/trpc.ts";
 import { texts } from "../texts.ts";
 import { ChatRoom } from "./chat-room.ts";
-import { queuedMessages } from "./queued-messages.ts";
+import type { PendingMessage } from "./pending-messages.ts";
 import type { RoomState } from "./room-state.ts";
 import { useChatCalls } from "./use-chat-calls.ts";
-import { useKeptMessages } from "./use-kept-messages.ts";
-import { useSentMessages } from "./use-sent-messages.ts";
 
 /** Any call of the page may be the first to learn of it, while the chat's own connection is merely lost. */
 const EXPIRED = { connection: "offline", trouble: { message: texts.failedToken, kind: "signed-out" } } as const;
@@ -42,4 +43,39 @@ export function useChatRoom(teeTimeId: string): { room: ChatRoom; state: RoomSta
     };
   }, [queued, queue, room]);
   return { room, state: { ...state, ...(hasExpired && EXPIRED), pendingMessages: [...queued, ...pendingMessages] }, unsent };
+}
+
+/** The messages to a room that wait for a connection or were refused since; not those that are just being sent. */
+const queuedMessages = (
+  changes: readonly QueuedChange[],
+  teeTimeId: string,
+  sending: readonly PendingMessage[],
+): PendingMessage[] =>
+  changes.flatMap((change) =>
+    change.path === "chat.say" && change.teeTimeId === teeTimeId && !sending.some(({ clientId }) => clientId === change.id)
+      ? [{ clientId: change.id, message: change.input.message, failure: change.refusal ?? undefined, isWaiting: true }]
+      : [],
+  );
+
+/** The last messages of the room are what it opens with when there is no connection. */
+function useKeptMessages(teeTimeId: string, { history, messages, readUpTo, seenUpTo }: RoomState): void {
+  const { chat } = trpc.useUtils();
+  useEffect(() => {
+    if (history === "ready") chat.history.setData({ teeTimeId }, { messages: messages.slice(-CHAT_PAGE), readUpTo, seenUpTo });
+  }, [chat, teeTimeId, history, messages, readUpTo, seenUpTo]);
+}
+
+/** A message that the queue has sent is there at once. */
+function useSentMessages(teeTimeId: string, room: ChatRoom): void {
+  useEffect(() => {
+    let stop = (): void => undefined;
+    let isOver = false;
+    void import("../../../kit/queue/queue-of.ts").then(({ onMessageSent }) => {
+      if (!isOver) stop = onMessageSent((message) => void (message.teeTimeId === teeTimeId && room.show(message)));
+    });
+    return () => {
+      isOver = true;
+      stop();
+    };
+  }, [teeTimeId, room]);
 }

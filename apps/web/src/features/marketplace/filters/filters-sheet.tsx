@@ -1,7 +1,9 @@
 import { Button } from "@fourball/ui/button";
+import { Slider } from "@fourball/ui/forms/slider";
 import { Sheet } from "@fourball/ui/overlays/sheet";
 import { type ReactNode, useRef } from "react";
-import type { MarketplaceSearch } from "../marketplace-search.ts";
+import { useDelayedWrite } from "../../../kit/forms/use-delayed-write.ts";
+import { MAX_HANDICAP, type MarketplaceSearch } from "../marketplace-search.ts";
 import { type FilterGroupProps, useMarketplaceSearch } from "../use-marketplace-search.ts";
 import { useTeeTimes } from "../use-tee-times.ts";
 import { countOfSheet, withoutSheet } from "./active-filters.ts";
@@ -9,7 +11,6 @@ import { CourseFilter } from "./course-filter.tsx";
 import { texts } from "./filter-texts.ts";
 import { FoldedFilters } from "./folded-filters.tsx";
 import { MoodFilter, OpenSpotsFilter } from "./game-filters.tsx";
-import { HandicapFilter } from "./handicap-filter.tsx";
 import { SortFilter } from "./sort-filter.tsx";
 import { TimesFilter } from "./when-filters.tsx";
 
@@ -66,5 +67,29 @@ function ShowButton({ search, onClick }: { search: MarketplaceSearch; onClick: (
     <Button onClick={onClick}>
       <span aria-live="polite">{texts.show(count)}</span>
     </Button>
+  );
+}
+
+const readRange = (range: string): [min: number, max: number] => {
+  const [min = 0, max = MAX_HANDICAP] = range.split(" ").map(Number);
+  return [min, max];
+};
+
+function HandicapFilter({ search: { hcpMin = 0, hcpMax = MAX_HANDICAP }, change }: FilterGroupProps): ReactNode {
+  const range = useDelayedWrite<string>(`${hcpMin} ${hcpMax}`, (next) => {
+    const [min, max] = readRange(next);
+    change({ hcpMin: min > 0 ? min : undefined, hcpMax: max < MAX_HANDICAP ? max : undefined });
+  });
+  const [min, max] = readRange(range.shown);
+  return (
+    <Slider
+      label={texts.hostHandicap}
+      max={MAX_HANDICAP}
+      min={0}
+      onValueChange={(ends) => range.change(ends.join(" "))}
+      thumbLabels={[texts.lowest, texts.highest]}
+      value={[min, max]}
+      valueText={texts.chips.handicaps(min, max)}
+    />
   );
 }

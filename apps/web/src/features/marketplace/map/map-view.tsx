@@ -1,14 +1,20 @@
 import "./map-view.css";
-import type { PanInsideOptions } from "leaflet";
+import { RADIUS_KM } from "@fourball/domain/tee-time/constants";
+import type { QuietCourse } from "@fourball/domain/tee-time/map";
+import { buttonStyle } from "@fourball/ui/button";
+import L, { type Map as LeafletMap, type PanInsideOptions } from "leaflet";
+import Search from "lucide-react/icons/search";
 import { type ReactNode, useEffect, useState } from "react";
+import { MapPoint } from "../../../kit/map/map-point.tsx";
+import { TOWN_ZOOM } from "../../../kit/map/town-guides.ts";
 import { useBaseMap } from "../../../kit/map/use-base-map.ts";
 import { LoadFailed } from "../../../kit/page/load-failed.tsx";
+import { chooseNear } from "../quick-filter.ts";
+import { useMarketplaceSearch } from "../use-marketplace-search.ts";
+import { useViewerPosition } from "../use-viewer-position.ts";
 import { useFirstView } from "./first-view.ts";
 import { useLiftedCourse } from "./lifted-course.ts";
-import { NearCircle } from "./near-circle.ts";
 import { Pins } from "./pins.tsx";
-import { QuietCourses } from "./quiet-courses.tsx";
-import { SearchArea } from "./search-area.tsx";
 import { SelectedGame } from "./selected-game.tsx";
 import { texts } from "./texts.ts";
 import { UnplacedGames } from "./unplaced-games.tsx";
@@ -67,4 +73,62 @@ function statusText({ data, isPending }: ReturnType<typeof useMapGames>["games"]
   if (isPending) return texts.loading;
   const count = [...(data?.pins ?? []), ...(data?.clusters ?? [])].reduce((sum, { games }) => sum + games, 0);
   return count > 0 ? texts.onMap(count) : texts.noneHere;
+}
+
+/** Where the golfer is and, with Near Me, how far it reaches. */
+function NearCircle({ map }: { map: L.Map }): null {
+  const { search } = useMarketplaceSearch();
+  const { position } = useViewerPosition();
+  const radiusKm = search.filter === "nearby" ? (search.radius ?? RADIUS_KM.default) : undefined;
+  useEffect(() => {
+    if (!position) return;
+    const here: L.LatLngTuple = [position.latitude, position.longitude];
+    const drawn = [L.circleMarker(here, { radius: 7, interactive: false, className: "map-here" })];
+    if (radiusKm !== undefined)
+      drawn.push(L.circle(here, { radius: radiusKm * 1000, interactive: false, className: "map-near" }));
+    for (const shape of drawn) shape.addTo(map);
+    return () => {
+      for (const shape of drawn) shape.remove();
+    };
+  }, [map, position, radiusKm]);
+  return null;
+}
+
+/** Courses without games as quiet dots, at town zoom with their names. Who cannot see them finds courses by searching. */
+function QuietCourses({ map, courses }: { map: LeafletMap; courses: readonly QuietCourse[] }): ReactNode {
+  const [isTown, setTown] = useState(() => map.getZoom() >= TOWN_ZOOM);
+  useEffect(() => {
+    const look = (): void => setTown(map.getZoom() >= TOWN_ZOOM);
+    map.on("zoomend", look);
+    return () => void map.off("zoomend", look);
+  }, [map]);
+  return courses.map(({ courseId, courseName, latitude, longitude }) => (
+    <MapPoint key={courseId} latitude={latitude} longitude={longitude} map={map}>
+      <span aria-hidden="true" className="map-quiet">
+        {isTown ? <span className="map-quiet-name">{courseName}</span> : null}
+      </span>
+    </MapPoint>
+  ));
+}
+
+/** Offers to narrow the list to what the map shows, once the golfer has moved the map. */
+function SearchArea({ map, view }: { map: LeafletMap; view: string | undefined }): ReactNode {
+  const { search, change } = useMarketplaceSearch();
+  const [isMoved, setMoved] = useState(false);
+  useEffect(() => {
+    const move = (): void => setMoved(true);
+    map.on("dragend zoomend", move);
+    return () => void map.off("dragend zoomend", move);
+  }, [map]);
+  if (!isMoved || view === undefined || search.box === view) return null;
+  const narrow = (): void => {
+    setMoved(false);
+    // Within a radius and within a part of the map there would often be nothing.
+    change({ ...(search.filter === "nearby" && chooseNear(search, false)), box: view });
+  };
+  return (
+    <button className={buttonStyle({ variant: "secondary", className: "map-search" })} onClick={narrow} type="button">
+      <Search aria-hidden="true" /> {texts.searchArea}
+    </button>
+  );
 }

@@ -1,9 +1,12 @@
+import type { Position } from "@fourball/domain/position";
+import { isEmptyFilter, type SavedFilter, savedFilterOf } from "@fourball/domain/saved-search/filter";
 import { Button } from "@fourball/ui/button";
 import BellPlus from "lucide-react/icons/bell-plus";
 import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type MarketplaceSearch, teeTimeFilterOf } from "../marketplace-search.ts";
+import { quickFilterOf } from "../quick-filter.ts";
 import { useMarketplaceSearch } from "../use-marketplace-search.ts";
 import { useViewerPosition } from "../use-viewer-position.ts";
-import { movesOn, savableFilter } from "./savable-filter.ts";
 import { texts } from "./texts.ts";
 
 const load = () => import("./save-search-dialog.tsx");
@@ -42,4 +45,18 @@ export function SaveSearchButton({ isOffer = false }: { isOffer?: boolean }): Re
       ) : null}
     </>
   );
+}
+
+/** Whether a day is chosen that is another one tomorrow. */
+function movesOn(search: MarketplaceSearch): boolean {
+  const days = quickFilterOf(search);
+  return days !== undefined && days !== "all";
+}
+
+/** The lasting part of a search; nothing when that would be every game, or games near an unknown place. */
+function savableFilter(search: MarketplaceSearch, position: Position | undefined): SavedFilter | undefined {
+  if (search.filter === "nearby" && !position) return undefined;
+  const lasting = movesOn(search) ? { ...search, from: undefined, to: undefined } : search;
+  const filter = savedFilterOf(teeTimeFilterOf(lasting, position));
+  return isEmptyFilter(filter) ? undefined : filter;
 }

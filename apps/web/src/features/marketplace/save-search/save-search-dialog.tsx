@@ -10,12 +10,15 @@ import { Link } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
 import { shortDate } from "../../../kit/formatting.ts";
 import { FormAlert } from "../../../kit/forms/form-alert.tsx";
+import { useMarkStale } from "../../../kit/live-sync/use-mark-stale.ts";
 import { pages } from "../../../kit/page/pages.ts";
 import { searchText } from "../../../kit/saved-search/search-text.ts";
 import { texts as searchTexts } from "../../../kit/saved-search/texts.ts";
+import { handleUnauthorized } from "../../../kit/session/session.ts";
+import { notify } from "../../../kit/toast.ts";
+import type { ApiError } from "../../../kit/trpc/api-error.ts";
 import { trpc } from "../../../kit/trpc/trpc.ts";
 import { texts } from "./texts.ts";
-import { useSaveSearch } from "./use-save-search.ts";
 
 type SaveSearchDialogProps = {
   filter: SavedFilter;
@@ -73,4 +76,25 @@ export function SaveSearchDialog({ filter, movesOn, open, onOpenChange }: SaveSe
       <FormAlert error={error} failed={texts.failed} />
     </Dialog>
   );
+}
+
+type Wish = { filter: SavedFilter; frequency: SearchFrequency };
+type Saving = { save: (wish: Wish) => void; saving: boolean; error: ApiError | null };
+
+/** `onDone` closes the question; what was refused is read there. */
+function useSaveSearch(onDone: () => void): Saving {
+  const markStale = useMarkStale();
+  const request = trpc.savedSearch.save.useMutation({
+    onSuccess: () => {
+      onDone();
+      void notify({ type: "success", title: texts.done, description: texts.doneHint });
+      void markStale([{ type: "news" }]);
+    },
+    onError: (error) => void handleUnauthorized(error),
+  });
+  return {
+    save: (wish) => request.mutate({ ...wish, timeZone: Temporal.Now.timeZoneId() }),
+    saving: request.isPending,
+    error: request.error,
+  };
 }

@@ -7,9 +7,12 @@ import { momentText } from "../../../kit/formatting.ts";
 import { problemTexts } from "../../../kit/identity/problem-texts.ts";
 import { QuestionButton } from "../../../kit/page/question-button.tsx";
 import { useFocusWhenReplaced } from "../../../kit/page/use-focus-when-replaced.ts";
+import { notifyRefusal } from "../../../kit/reauthentication/notify-refusal.ts";
+import { useReauthentication } from "../../../kit/reauthentication/use-reauthentication.tsx";
+import { browser } from "../../../kit/session/session.ts";
+import { announce } from "../../../kit/toast.ts";
 import { trpc } from "../../../kit/trpc/trpc.ts";
 import { connectionTexts as texts } from "./connection-texts.ts";
-import { useConnectionChanges } from "./use-connection-changes.ts";
 
 /** The golfer comes back from the provider to read it. */
 const focusWhenShown = (message: HTMLDivElement | null): void => message?.focus();
@@ -62,4 +65,31 @@ function Connection({ connection: { provider, connectedAt, lastUsedAt } }: { con
       {dialog}
     </section>
   );
+}
+
+type Changes = { connect: () => void; isConnecting: boolean; disconnect: () => Promise<unknown>; dialog: ReactNode };
+
+/** Connects and disconnects the identity provider; asks first that it's the golfer, where the sign-in is some time ago. */
+function useConnectionChanges(): Changes {
+  const utils = trpc.useUtils();
+  const { withReauthentication, confirmDialog } = useReauthentication();
+  const start = trpc.identity.connect.useMutation({
+    onSuccess: ({ url }) => browser.goTo(url),
+    onError: notifyRefusal(texts.connectFailed),
+  });
+  const removal = trpc.identity.remove.useMutation({
+    onSuccess: async () => {
+      void announce(texts.disconnected);
+      await utils.passkey.methods.invalidate();
+    },
+    onError: notifyRefusal(texts.disconnectFailed),
+  });
+  // Each call has reported its error.
+  const run = (change: () => Promise<unknown>) => withReauthentication(change).catch(() => undefined);
+  return {
+    connect: () => void run(() => start.mutateAsync()),
+    isConnecting: start.isPending,
+    disconnect: () => run(() => removal.mutateAsync()),
+    dialog: confirmDialog,
+  };
 }

@@ -3,8 +3,10 @@ import { linkStyle } from "@fourball/ui/navigation/link";
 import { Link } from "@tanstack/react-router";
 import Download from "lucide-react/icons/download";
 import { lazy, type ReactNode, Suspense, useState } from "react";
+import { saveFile } from "../../../kit/save-file.ts";
+import { signInAgain } from "../../../kit/session/session.ts";
+import { notify } from "../../../kit/toast.ts";
 import { texts } from "./texts.ts";
-import { useDownloadData } from "./use-download-data.ts";
 
 const DeleteAccountDialog = lazy(() =>
   import("./delete-account-dialog.tsx").then(({ DeleteAccountDialog }) => ({ default: DeleteAccountDialog })),
@@ -37,4 +39,24 @@ export function DataSection({ onDeleted }: { onDeleted: () => void }): ReactNode
       ) : null}
     </section>
   );
+}
+
+/** Saves everything that is kept of the golfer as one file. */
+function useDownloadData(): { isPreparing: boolean; download: () => void } {
+  const [isPreparing, setPreparing] = useState(false);
+  const download = async () => {
+    setPreparing(true);
+    try {
+      const answer = await fetch("/api/account/archive");
+      if (answer.status === 401) signInAgain();
+      else if (answer.ok) saveFile("fourball-my-data.zip", await answer.blob());
+      else void notify({ type: "error", title: texts.data.downloadFailed, description: texts.data.tryAgain });
+    } catch {
+      // The line went down, also in the middle of the file.
+      void notify({ type: "error", title: texts.data.downloadFailed, description: texts.data.offline });
+    } finally {
+      setPreparing(false);
+    }
+  };
+  return { isPreparing, download: () => void download() };
 }

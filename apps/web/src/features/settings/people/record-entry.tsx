@@ -1,13 +1,18 @@
-import type { AttendanceEntry } from "@fourball/domain/attendance/schema";
+import { DISPUTE_MAX } from "@fourball/domain/attendance/constants";
+import type { AttendanceEntry, DisputeInput } from "@fourball/domain/attendance/schema";
 import { teeOffInstant } from "@fourball/domain/tee-time/when";
 import { Badge, type BadgeTone } from "@fourball/ui/badge";
 import { linkStyle } from "@fourball/ui/navigation/link";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { courseTimeText, shortDate, timeText } from "../../../kit/formatting.ts";
+import { NoteQuestionButton } from "../../../kit/forms/note-question-button.tsx";
 import { nearMomentText } from "../../../kit/moments.ts";
+import { notifyFailure } from "../../../kit/notify-failure.ts";
 import { plural } from "../../../kit/plural.ts";
-import { DisputeButton } from "./dispute-button.tsx";
+import { announce } from "../../../kit/toast.ts";
+import { refusalOf } from "../../../kit/trpc/failure.ts";
+import { trpc } from "../../../kit/trpc/trpc.ts";
 import { texts } from "./record-texts.ts";
 
 /** Date, course and cause of an entry, what became of it, and the way to dispute it. */
@@ -83,4 +88,42 @@ function causesOf(entry: AttendanceEntry): string[] {
     ...(state === "disputed" ? [texts.waiting] : []),
     ...(decisionReason ? [texts.adminWords(decisionReason)] : []),
   ];
+}
+
+const { words, empty, title, description, cancel, confirm } = texts.dialog;
+
+function DisputeButton({ recordId, course }: { recordId: string; course: string }): ReactNode {
+  const { send, refusal } = useDispute();
+  return (
+    <NoteQuestionButton
+      aria-label={texts.disputeName(course)}
+      note={{ label: words, limit: DISPUTE_MAX, missing: empty }}
+      onConfirm={(note) => send({ recordId, words: note })}
+      question={{ title, description, cancelLabel: cancel, confirmLabel: confirm }}
+      refusal={refusal}
+      size="small"
+      variant="secondary"
+    >
+      {texts.dispute}
+    </NoteQuestionButton>
+  );
+}
+
+type Dispute = {
+  /** Rejects when it was refused. */
+  send: (input: DisputeInput) => Promise<unknown>;
+  refusal: string | undefined;
+};
+
+/** The answer is the record as it is now. */
+function useDispute(): Dispute {
+  const { attendance } = trpc.useUtils();
+  const request = trpc.attendance.dispute.useMutation({
+    onSuccess: (record) => {
+      attendance.own.setData(undefined, record);
+      void announce(texts.dialog.done);
+    },
+    onError: (error) => void notifyFailure(error, texts.dialog.failed),
+  });
+  return { send: request.mutateAsync, refusal: refusalOf(request.error, texts.dialog.failed) };
 }

@@ -1,4 +1,4 @@
-import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
+import type { CreateTeeTimeInput, TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { Button } from "@fourball/ui/button";
 import { DialogClose, DialogFooter } from "@fourball/ui/overlays/dialog";
 import { type ReactNode, useState } from "react";
@@ -8,12 +8,15 @@ import { PhoneFields } from "../../../golf/form/sentence/phone-fields.tsx";
 import { TeeTimeFields } from "../../../golf/form/tee-time-fields.tsx";
 import { TeeTimeForm } from "../../../golf/form/tee-time-form.tsx";
 import { UnsavedForm } from "../../../kit/forms/unsaved-form.tsx";
+import { ownTeeTimeChange } from "../../../kit/live-sync/use-mark-stale.ts";
 import { useIsTablet } from "../../../kit/page/use-is-wide.ts";
+import type { ApiError } from "../../../kit/trpc/api-error.ts";
 import { isUnauthorized } from "../../../kit/trpc/failure.ts";
+import { trpc } from "../../../kit/trpc/trpc.ts";
+import { useAction } from "../../../kit/use-action.ts";
 import { texts as proposalTexts } from "../proposal/texts.ts";
 import { useProposeChange } from "../proposal/use-propose-change.ts";
 import { texts } from "../texts.ts";
-import { useEditTeeTime } from "./use-edit-tee-time.ts";
 
 export function EditForm({ teeTime, onSaved }: { teeTime: TeeTimeDetail; onSaved: () => void }): ReactNode {
   const form = useTeeTimeForm(valuesOf(teeTime));
@@ -58,4 +61,21 @@ export function EditForm({ teeTime, onSaved }: { teeTime: TeeTimeDetail; onSaved
 function useIsMoving({ control }: TeeTimeFormState, teeTime: TeeTimeDetail): boolean {
   const [courseId, date, time] = useWatch({ control, name: ["courseId", "date", "time"] });
   return courseId !== teeTime.courseId || date !== teeTime.date || time !== teeTime.time;
+}
+
+type EditTeeTime = { edit: (input: CreateTeeTimeInput) => void; saving: boolean; error: ApiError | null };
+
+function useEditTeeTime({ id, mood }: TeeTimeDetail, onSaved: () => void): EditTeeTime {
+  const request = useAction(trpc.teeTime.edit, {
+    done: texts.edit.done,
+    failed: texts.edit.failed,
+    change: () => ownTeeTimeChange(id, "edited"),
+    after: onSaved,
+  });
+  return {
+    // A mood that stays keeps its emoji, whichever that is.
+    edit: (input) => request.mutate({ ...input, mood: input.mood === mood ? undefined : input.mood, teeTimeId: id }),
+    saving: request.isPending,
+    error: request.error,
+  };
 }

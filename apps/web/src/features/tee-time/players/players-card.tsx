@@ -4,7 +4,7 @@ import { playersText, spotsText } from "@fourball/domain/tee-time/spots";
 import { Card } from "@fourball/ui/card";
 import { Dots } from "@fourball/ui/dots";
 import { Skeleton } from "@fourball/ui/skeleton";
-import { lazy, type ReactNode, Suspense, useRef } from "react";
+import { lazy, type ReactNode, type Ref, Suspense, useRef } from "react";
 import { useArrivalTexts } from "../../../golf/arrival/use-arrivals.ts";
 import { isOver } from "../../../golf/face/round-stage.ts";
 import { dotsOf, spotCountsOf } from "../../../golf/face/spot-counts.ts";
@@ -14,7 +14,6 @@ import { trpc } from "../../../kit/trpc/trpc.ts";
 import { isOpenToChange } from "../action-state.ts";
 import { useGameAddress } from "../game-address.ts";
 import { texts } from "../texts.ts";
-import { PlayersHeading } from "./players-heading.tsx";
 import { Scorecard } from "./scorecard.tsx";
 
 const HostRequests = lazy(() => import("./host-requests.tsx").then(({ HostRequests }) => ({ default: HostRequests })));
@@ -76,3 +75,11 @@ function ScorecardSkeleton({ spots }: { spots: number }): ReactNode {
     </div>
   );
 }
+
+type PlayersHeadingProps = { count: string; ref: Ref<HTMLHeadingElement> };
+
+const PlayersHeading = ({ count, ref }: PlayersHeadingProps): ReactNode => (
+  <h2 className="text-h3" ref={ref} tabIndex={-1}>
+    {texts.players.title} <span className="text-ink-2 tabular-nums">{count}</span>
+  </h2>
+);

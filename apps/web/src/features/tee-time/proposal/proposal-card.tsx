@@ -1,18 +1,21 @@
 import { displayName } from "@fourball/domain/profile/name";
 import type { ChangeProposal } from "@fourball/domain/proposal/schema";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
+import { Button } from "@fourball/ui/button";
 import { Card } from "@fourball/ui/card";
+import { Message } from "@fourball/ui/message";
 import { type ReactNode, useRef } from "react";
 import { clockText, longDate } from "../../../kit/formatting.ts";
 import { GolferAvatar } from "../../../kit/golfer/golfer-avatar.tsx";
 import { LoadFailed } from "../../../kit/page/load-failed.tsx";
+import { QuestionButton } from "../../../kit/page/question-button.tsx";
 import { useFocusWhenReplaced } from "../../../kit/page/use-focus-when-replaced.ts";
 import { useViewerId } from "../../../kit/session/member.ts";
 import { trpc } from "../../../kit/trpc/trpc.ts";
 import { hostName } from "../host-name.ts";
-import { HostsDecision } from "./hosts-decision.tsx";
 import { PlayersAnswer } from "./players-answer.tsx";
 import { texts } from "./texts.ts";
+import { useDecideProposal } from "./use-proposal.ts";
 
 /** Old and new, who has answered what, and the viewer's part in it; nothing where nothing is proposed. */
 export function ProposalCard({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
@@ -76,3 +79,27 @@ const Place = ({ label, place: { date, time, courseName }, isNew = false }: Plac
     <dd className={isNew ? "font-semibold" : undefined}>{texts.place(longDate(date), clockText(time), courseName)}</dd>
   </div>
 );
+
+type HostsDecisionProps = { input: { teeTimeId: string; proposalId: string } };
+
+/** The host doesn't have to wait for the last answer. */
+function HostsDecision({ input }: HostsDecisionProps): ReactNode {
+  const { mutateAsync: decide, isPending, refusal } = useDecideProposal();
+  // Its refusal is shown below.
+  const drop = () => decide({ ...input, isMade: false }).catch(() => undefined);
+  return (
+    <div className="stack gap-2.5">
+      {refusal ? <Message role="alert">{refusal}</Message> : null}
+      <div className="grid grid-cols-2 gap-2">
+        <QuestionButton
+          question={{ ...texts.makeQuestion, tone: "primary", onConfirm: () => decide({ ...input, isMade: true }) }}
+        >
+          {texts.make}
+        </QuestionButton>
+        <Button onClick={() => void drop()} pending={isPending} variant="secondary">
+          {texts.drop}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -3,9 +3,9 @@ import type { FellowGolfer, RoundRating } from "@fourball/domain/rating/schema";
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { momentText } from "../../../kit/formatting.ts";
 import { GolferAvatar } from "../../../kit/golfer/golfer-avatar.tsx";
+import { PlayAgainChoice } from "../../../kit/partner/play-again-choice.tsx";
 import { texts as partnerTexts } from "../../../kit/partner/texts.ts";
 import { RateGolfer } from "./rate-golfer.tsx";
-import { RatedGolfer } from "./rated-golfer.tsx";
 import { texts } from "./texts.ts";
 
 /** The golfers of one round, to be rated one by one. */
@@ -66,4 +66,22 @@ function Golfer({ teeTimeId, fellow, isOpen, onRated }: GolferProps): ReactNode 
   ) : (
     <RatedGolfer fellow={fellow} />
   );
+}
+
+/** The final ratings of two golfers for each other. */
+function RatedGolfer({ fellow: { userId, golfer, given, received, playAgain } }: { fellow: FellowGolfer }): ReactNode {
+  const name = displayName(golfer);
+  return (
+    <div className="grid gap-0.5 text-small">
+      <p>{givenText(name, given)}</p>
+      <p className="text-ink-2">{received ? texts.received(name, received.stars) : texts.receivedNone(name)}</p>
+      {given?.playedTogether ? <PlayAgainChoice name={name} userId={userId} value={playAgain} /> : null}
+    </div>
+  );
+}
+
+function givenText(name: string, given: FellowGolfer["given"]): string {
+  if (!given) return texts.givenNone(name);
+  if (!given.playedTogether || given.stars === null) return texts.apart(name);
+  return texts.given(name, given.stars);
 }

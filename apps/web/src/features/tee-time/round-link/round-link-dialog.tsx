@@ -1,4 +1,5 @@
 import { AFTER_ROUND_HOURS } from "@fourball/domain/round-link/constants";
+import type { OwnRoundLink } from "@fourball/domain/round-link/schema";
 import { PLAYING_SAFELY } from "@fourball/domain/site-pages";
 import { Button } from "@fourball/ui/button";
 import { Field } from "@fourball/ui/forms/field";
@@ -8,13 +9,14 @@ import { Dialog } from "@fourball/ui/overlays/dialog";
 import { Skeleton } from "@fourball/ui/skeleton";
 import Share2 from "lucide-react/icons/share-2";
 import { type ReactNode, type RefObject, useRef } from "react";
+import { notifyFailure } from "../../../kit/notify-failure.ts";
 import { QueryBody } from "../../../kit/page/query-body.tsx";
 import { QuestionButton } from "../../../kit/page/question-button.tsx";
 import { useFocusWhenReplaced } from "../../../kit/page/use-focus-when-replaced.ts";
 import { shareLink } from "../../../kit/share-link.ts";
+import { announce } from "../../../kit/toast.ts";
 import { trpc } from "../../../kit/trpc/trpc.ts";
 import { texts } from "./texts.ts";
-import { useRoundLink } from "./use-round-link.ts";
 
 type RoundLinkDialogProps = {
   teeTimeId: string;
@@ -87,4 +89,32 @@ function RoundLink({ path, teeTimeId, courseName, heading }: RoundLinkProps): Re
       </div>
     </>
   );
+}
+
+type RoundLinkActions = {
+  create: () => void;
+  creating: boolean;
+  /** Rejects when it was refused. */
+  revoke: () => Promise<unknown>;
+};
+
+function useRoundLink(teeTimeId: string): RoundLinkActions {
+  const utils = trpc.useUtils();
+  const keep = (link: OwnRoundLink) => utils.roundLink.own.setData({ teeTimeId }, link);
+  const create = trpc.roundLink.create.useMutation({
+    onSuccess: keep,
+    onError: (error) => void notifyFailure(error, texts.createFailed),
+  });
+  const revoke = trpc.roundLink.revoke.useMutation({
+    onSuccess: (link) => {
+      keep(link);
+      void announce(texts.stopped);
+    },
+    onError: (error) => void notifyFailure(error, texts.stopFailed),
+  });
+  return {
+    create: () => create.mutate({ teeTimeId }),
+    creating: create.isPending,
+    revoke: () => revoke.mutateAsync({ teeTimeId }),
+  };
 }

@@ -1,15 +1,18 @@
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { IconRow } from "@fourball/ui/icon-row";
 import CalendarPlus from "lucide-react/icons/calendar-plus";
+import Ellipsis from "lucide-react/icons/ellipsis";
 import Navigation from "lucide-react/icons/navigation";
-import type { ReactNode } from "react";
+import Share2 from "lucide-react/icons/share-2";
+import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from "react";
 import { canUseChat } from "../../../golf/chat/chat-access.ts";
 import { isOver } from "../../../golf/face/round-stage.ts";
 import { directionsUrl } from "../../../kit/directions.ts";
+import { clockText, dayText } from "../../../kit/formatting.ts";
 import { useIsRoomy } from "../../../kit/page/use-is-wide.ts";
+import { useShare } from "../../../kit/page/use-share.tsx";
+import { useGameAddress } from "../game-address.ts";
 import { ActionFace, useActionLook } from "./action-face.tsx";
-import { MoreButton } from "./more-button.tsx";
-import { ShareButton } from "./share-button.tsx";
 import { texts } from "./texts.ts";
 
 /** What golfers do with a game besides playing it; only what works for this viewer is there. */
@@ -51,4 +54,59 @@ function Row({ children }: { children: ReactNode }): ReactNode {
       <IconRow label={texts.actions.label}>{children}</IconRow>
     </div>
   );
+}
+
+const load = () => import("./more-menu.tsx");
+const MoreMenu = lazy(() => load().then(({ MoreMenu }) => ({ default: MoreMenu })));
+const preload = (): void => void load();
+
+/** What is seldom wanted; fetched when a pointer or the focus comes near. */
+function MoreButton({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
+  const [wasOpened, setOpened] = useState(false);
+  const plain = <Trigger aria-expanded={wasOpened} onClick={() => setOpened(true)} />;
+  return (
+    <li>
+      {wasOpened ? (
+        <Suspense fallback={plain}>
+          <MoreMenu teeTime={teeTime} trigger={<Trigger />} />
+        </Suspense>
+      ) : (
+        plain
+      )}
+    </li>
+  );
+}
+
+const Trigger = (props: ComponentProps<"button">): ReactNode => (
+  <button {...props} aria-haspopup="menu" className={useActionLook()} onFocus={preload} onPointerEnter={preload} type="button">
+    <ActionFace icon={<Ellipsis aria-hidden="true" />}>{texts.actions.more}</ActionFace>
+  </button>
+);
+
+function ShareButton({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
+  const url = useShareUrl(teeTime);
+  return url ? <Share teeTime={teeTime} url={url} /> : null;
+}
+
+function Share({ teeTime, url }: { teeTime: TeeTimeDetail; url: string }): ReactNode {
+  const title = `${teeTime.course.name}, ${dayText(teeTime, Temporal.Now.instant())} ${clockText(teeTime.time)}`;
+  const { button, dialog } = useShare({ title, url, words: texts.share });
+  const look = useActionLook();
+  return (
+    <li>
+      <button {...button} className={look} type="button">
+        <ActionFace icon={<Share2 aria-hidden="true" />}>{texts.actions.share}</ActionFace>
+      </button>
+      {dialog}
+    </li>
+  );
+}
+
+/** A private game opens only with its invite, which its host has, and who came by it. */
+function useShareUrl({ id, isPublic, inviteToken }: TeeTimeDetail): string | undefined {
+  const address = useGameAddress();
+  const page = `${window.location.origin}/tee-times/${id}`;
+  if (isPublic) return page;
+  const invite = inviteToken ?? address.invite;
+  return invite ? `${page}?invite=${encodeURIComponent(invite)}` : undefined;
 }
