@@ -6,6 +6,7 @@ import { toastManager } from "@fourball/ui/overlays/toast";
 import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
 import { forgetHere } from "../kit/offline/forget-device.ts";
+import { noteReached } from "../kit/trpc/connection.ts";
 import { server } from "./mock-server.ts";
 
 // Lazy screens load slowly on a busy machine.
@@ -33,6 +34,8 @@ setMaxListeners(0);
 
 beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 beforeEach(() => {
+  // A call of another test may have found its server gone after its end.
+  noteReached();
   vi.spyOn(console, "error");
 });
 afterEach(() => {
