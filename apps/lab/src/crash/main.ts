@@ -1,10 +1,10 @@
 import "temporal-polyfill/global";
+import { parseArgs } from "node:util";
 import { printTable } from "@fourball/bench/report/print-table";
 import { dice } from "@fourball/db/seed/random";
 import type { Found } from "./found.ts";
 import { killInFirstStart } from "./kill-while-starting.ts";
 import { type Kills, killWhileWriting } from "./kill-while-writing.ts";
-import { readCrashOptions } from "./options.ts";
 
 /** Starts that are killed take longest, and are a tenth of the kills each. */
 const STARTS_SHARE = 10;
@@ -53,3 +53,35 @@ say(
     : `\nFaults were found, --seed ${seed}.`,
 );
 process.exit(complaints.length === 0 ? 0 : 1);
+
+type CrashOptions = {
+  /** A server on which databases may be created; undefined for the embedded database. */
+  postgres: string | undefined;
+  cycles: number;
+  seed: number;
+  /** What is killed: `write`, `start`; empty for both. */
+  parts: string[];
+};
+
+function readCrashOptions(args: string[]): CrashOptions {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      postgres: { type: "string" },
+      cycles: { type: "string", default: "10" },
+      seed: { type: "string", default: String(Math.floor(Math.random() * 2 ** 31)) },
+    },
+  });
+  return {
+    postgres: values.postgres,
+    cycles: wholeNumber("cycles", values.cycles),
+    seed: wholeNumber("seed", values.seed),
+    parts: positionals,
+  };
+}
+
+function wholeNumber(name: string, text: string): number {
+  if (!/^\d{1,10}$/.test(text)) throw new Error(`--${name} must be a whole number`);
+  return Number(text);
+}

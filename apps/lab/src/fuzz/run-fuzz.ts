@@ -1,12 +1,14 @@
-import { sample } from "fast-check";
+import { type Arbitrary, oneof, sample } from "fast-check";
+import { oddHostInput, rawBytesInput, staticPathInput } from "./byte-inputs.ts";
+import { restInput, trpcInput } from "./http-inputs.ts";
 import type { FuzzInput } from "./input.ts";
-import { inputsOf } from "./inputs.ts";
 import type { Outcome } from "./outcome.ts";
 import { keepScene, type Scene, setScene } from "./scene.ts";
 import { sendBytes } from "./send-bytes.ts";
 import { sendHttp } from "./send-http.ts";
 import { sendFrames } from "./send-socket.ts";
-import { surfaceOf } from "./surface.ts";
+import { rawSocketInput, rpcSocketInput } from "./socket-inputs.ts";
+import { type Surface, surfaceOf } from "./surface.ts";
 import { Tally } from "./tally.ts";
 
 type Work = { url: string; count: number; seed: number; onProgress?: (sent: number) => void };
@@ -56,3 +58,15 @@ function send(scene: Scene, input: FuzzInput): Promise<Outcome> {
       return sendBytes(scene, input.bytes, { isWhole: false });
   }
 }
+
+/** Half of the inputs are for REST and tRPC. */
+const inputsOf = (surface: Surface): Arbitrary<FuzzInput> =>
+  oneof(
+    { weight: 4, arbitrary: restInput(surface) },
+    { weight: 3, arbitrary: trpcInput(surface) },
+    { weight: 2, arbitrary: rawSocketInput },
+    { weight: 2, arbitrary: rpcSocketInput(surface) },
+    { weight: 2, arbitrary: staticPathInput },
+    { weight: 1, arbitrary: oddHostInput },
+    { weight: 1, arbitrary: rawBytesInput },
+  );

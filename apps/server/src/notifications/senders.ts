@@ -1,5 +1,8 @@
+import { createHmac } from "node:crypto";
 import { join } from "node:path";
 import type { Mailer } from "@fourball/domain/ports/mailer";
+import { httpRefusal } from "@fourball/domain/ports/permanent-delivery-error";
+import type { SmsSender } from "@fourball/domain/ports/sms-sender";
 import type { Senders } from "@fourball/services/notification/delivery/delivery";
 import type { Logger } from "pino";
 import type { Env } from "../env.ts";
@@ -7,7 +10,6 @@ import type { Outages } from "../log/outages.ts";
 import { observeSenders } from "../telemetry/observe-senders.ts";
 import type { Telemetry } from "../telemetry/telemetry.ts";
 import { createMailSpool } from "./mail-spool.ts";
-import { createSmsWebhook } from "./sms-webhook.ts";
 import { createWebPush, type PushKeys } from "./web-push.ts";
 
 export type SendersOfEnv = {
@@ -35,3 +37,18 @@ export async function createSenders({ env, log, outages, pushKeys, telemetry }: 
     close: () => smtp?.close(),
   };
 }
+
+const TIMEOUT_MS = 10_000;
+
+/** Posts text messages as JSON to an SMS service. The signature proves their origin. */
+const createSmsWebhook = (url: string, secret: string | undefined): SmsSender => ({
+  async send({ id, to, text }) {
+    const body = JSON.stringify({ to, text, id });
+    const headers = new Headers({ "content-type": "application/json" });
+    if (secret) headers.set("x-signature-256", `sha256=${createHmac("sha256", secret).update(body).digest("hex")}`);
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const response = await fetch(url, { method: "POST", headers, body, redirect: "error", signal });
+    await response.body?.cancel();
+    if (!response.ok) throw httpRefusal("SMS webhook", response.status);
+  },
+});

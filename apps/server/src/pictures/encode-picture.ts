@@ -11,8 +11,7 @@ import {
 import type { PictureEncoder } from "@fourball/domain/ports/picture-encoder";
 import type { Sharp, SharpOptions } from "sharp";
 import { createSemaphore } from "../limits/semaphore.ts";
-import { isAnimatedFile } from "./is-animated-file.ts";
-import { pictureTypeOf } from "./picture-type.ts";
+import { type PictureType, pictureTypeOf } from "./picture-type.ts";
 
 /** Each takes up to 200 MB and one core. */
 const AT_ONCE = 2;
@@ -80,4 +79,27 @@ async function encode(picture: Sharp, { width, height, inside }: PictureSize) {
 function refusalOf(error: unknown): Failure {
   const message = error instanceof Error ? error.message : "";
   return invalid(/pixel limit|timeout/i.test(message) ? PICTURE_TOO_MANY_PIXELS : PICTURE_DAMAGED);
+}
+
+/** Animations of which the decoder shows the first picture only, without a word of the others. It counts those of WebP itself. */
+function isAnimatedFile(bytes: Uint8Array, type: PictureType): boolean {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (type === "png") return hasAnimationControl(file);
+  return type === "avif" && file.toString("latin1", 8, 12) === "avis";
+}
+
+const SIGNATURE_BYTES = 8;
+/** Length, type and checksum of a chunk. */
+const FRAME_BYTES = 12;
+
+/** The chunk `acTL` comes before the first picture data in an animated PNG, and in no other. */
+function hasAnimationControl(png: Buffer): boolean {
+  let at = SIGNATURE_BYTES;
+  while (at + FRAME_BYTES <= png.length) {
+    const type = png.toString("latin1", at + 4, at + 8);
+    if (type === "acTL") return true;
+    if (type === "IDAT") return false;
+    at += FRAME_BYTES + png.readUInt32BE(at);
+  }
+  return false;
 }

@@ -1,11 +1,13 @@
 import type { Mood } from "@fourball/domain/tee-time/constants";
-import { Cast } from "./cast.ts";
-import { coursesInTurn } from "./course-turns.ts";
+import { Cast, hosts } from "./cast.ts";
+import { type SeedCourse, seedCourses } from "./courses.ts";
 import type { Diary } from "./diary.ts";
 import type { GameDraft } from "./game-draft.ts";
-import { wordsOfHosts } from "./host-words.ts";
+import type { SeedGolfer } from "./golfers.ts";
+import { type Invitation, invitations } from "./invitations.ts";
 import { messagesInTurn } from "./join-messages.ts";
-import { dice } from "./random.ts";
+import { type Dice, dice } from "./random.ts";
+import { regionOf } from "./regions.ts";
 import { seatPatterns } from "./seat-patterns.ts";
 import { anyDayAhead, type Start, startInDays, startToday } from "./starts.ts";
 
@@ -83,4 +85,53 @@ function inTurn<T>(items: readonly T[], turn: number): T {
   const item = items[turn % items.length];
   if (item === undefined) throw new Error("Nothing to take turns with");
   return item;
+}
+
+/** Goes where hosts live, and there to the course that has had the fewest games. */
+function coursesInTurn(chance: Dice): {
+  next(): SeedCourse;
+  played(course: SeedCourse): void;
+} {
+  const games = new Map<string, number>();
+  const gamesAt = ({ key }: SeedCourse): number => games.get(key) ?? 0;
+  return {
+    next() {
+      const { region } = chance.pick(hosts);
+      const nearby = seedCourses.filter(({ state }) => regionOf(state) === region);
+      const fewest = Math.min(...nearby.map(gamesAt));
+      return chance.pick(nearby.filter((course) => gamesAt(course) === fewest));
+    },
+    played(course) {
+      games.set(course.key, gamesAt(course) + 1);
+    },
+  };
+}
+
+const unsaid: Invitation = {
+  description: null,
+  preferences: ["All skill levels"],
+};
+
+function suits({ preferences, handicaps }: Invitation, course: SeedCourse, host: SeedGolfer): boolean {
+  if (course.walkingOnly && preferences.includes("Cart required")) return false;
+  const [lowest, highest] = handicaps ?? [0, 54];
+  return host.handicap === null || (host.handicap >= lowest && host.handicap <= highest);
+}
+
+/** Each invitation is used once, and carts are only mentioned where there are any. */
+function wordsOfHosts(chance: Dice): { next(start: Pick<Start, "mood" | "course">, host: SeedGolfer): Invitation } {
+  const left: Record<Mood, Invitation[]> = {
+    competitive: chance.shuffled(invitations.competitive),
+    early: chance.shuffled(invitations.early),
+    casual: chance.shuffled(invitations.casual),
+    learning: chance.shuffled(invitations.learning),
+    tournament: chance.shuffled(invitations.tournament),
+    sunset: chance.shuffled(invitations.sunset),
+  };
+  return {
+    next({ mood, course }, host) {
+      const fitting = left[mood].findIndex((invitation) => suits(invitation, course, host));
+      return left[mood].splice(fitting, fitting < 0 ? 0 : 1)[0] ?? unsaid;
+    },
+  };
 }
