@@ -15,7 +15,7 @@ import { DecisionButtons } from "./decision-buttons.tsx";
 import { heldTexts } from "./held-texts.ts";
 import { PlayerRow } from "./player-row.tsx";
 import { RequestGroup } from "./requests.tsx";
-import { useDecideGuest } from "./use-decide-guest.ts";
+import { useDecideGuest } from "./use-decide.ts";
 
 type DeclinedGuestsProps = { teeTime: TeeTimeDetail; manages: boolean };
 

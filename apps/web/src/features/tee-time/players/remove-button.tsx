@@ -3,27 +3,64 @@ import type { ReactNode } from "react";
 import { QuestionButton } from "../../../kit/page/question-button.tsx";
 import { IfQueued, isAnswerTo } from "../../../kit/queue/if-queued.tsx";
 import { texts } from "./remove-texts.ts";
-import { useDecide } from "./use-decide.ts";
+import { useDecide, useDecideGuest } from "./use-decide.ts";
 
-type RemoveButtonProps = {
+type RemovePlayerProps = {
   participantId: string;
   name: string;
   /** How many leave with the player. */
   friends: number;
 };
 
-export function RemoveButton({ participantId, name, friends }: RemoveButtonProps): ReactNode {
+export function RemovePlayer({ participantId, name, friends }: RemovePlayerProps): ReactNode {
   const { decideNow, refusal } = useDecide(name);
+  const { withFriends, description, ...labels } = texts.player;
   return (
-    <IfQueued isAbout={isAnswerTo(participantId)}>
+    <RemoveButton
+      description={friends > 0 ? withFriends(name, friends) : description(name)}
+      id={participantId}
+      labels={labels}
+      name={name}
+      onConfirm={() => decideNow({ participantId, from: "confirmed", status: "declined" })}
+      refusal={refusal}
+    />
+  );
+}
+
+export function RemoveGuest({ guestRequestId, name }: { guestRequestId: string; name: string }): ReactNode {
+  const { decideNow, refusal } = useDecideGuest(name);
+  const { description, ...labels } = texts.guest;
+  return (
+    <RemoveButton
+      description={description}
+      id={guestRequestId}
+      labels={labels}
+      name={name}
+      onConfirm={() => decideNow({ guestRequestId, from: "approved", status: "declined" })}
+      refusal={refusal}
+    />
+  );
+}
+
+type RemoveButtonProps = {
+  id: string;
+  name: string;
+  description: string;
+  labels: { cancelLabel: string; confirmLabel: string };
+  onConfirm: () => Promise<unknown>;
+  refusal: string | undefined;
+};
+
+function RemoveButton({ id, name, description, labels, onConfirm, refusal }: RemoveButtonProps): ReactNode {
+  return (
+    <IfQueued isAbout={isAnswerTo(id)}>
       <QuestionButton
         aria-label={texts.removeName(name)}
         question={{
+          ...labels,
           title: texts.title(name),
-          description: friends > 0 ? texts.player.withFriends(name, friends) : texts.player.description(name),
-          cancelLabel: texts.player.cancelLabel,
-          confirmLabel: texts.player.confirmLabel,
-          onConfirm: () => decideNow({ participantId, from: "confirmed", status: "declined" }),
+          description,
+          onConfirm,
           children: refusal ? <Message role="alert">{refusal}</Message> : null,
         }}
         size="small"

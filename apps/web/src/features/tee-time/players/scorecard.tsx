@@ -15,10 +15,8 @@ import { OpenRow, PlayerRow, UnnamedRow } from "./player-row.tsx";
 import { gridStyle } from "./scorecard-grid.ts";
 
 const HeldSpot = lazy(() => import("./held-spot.tsx").then(({ HeldSpot }) => ({ default: HeldSpot })));
-const RemoveButton = lazy(() => import("./remove-button.tsx").then(({ RemoveButton }) => ({ default: RemoveButton })));
-const RemoveGuestButton = lazy(() =>
-  import("./remove-guest-button.tsx").then(({ RemoveGuestButton }) => ({ default: RemoveGuestButton })),
-);
+const RemovePlayer = lazy(() => import("./remove-button.tsx").then(({ RemovePlayer }) => ({ default: RemovePlayer })));
+const RemoveGuest = lazy(() => import("./remove-button.tsx").then(({ RemoveGuest }) => ({ default: RemoveGuest })));
 
 type ScorecardProps = {
   teeTime: TeeTimeDetail;
@@ -66,7 +64,7 @@ export function Scorecard({ teeTime, confirmed, arrivalOf, manages }: ScorecardP
                 <>
                   {manages ? (
                     <Suspense>
-                      <RemoveButton friends={friends.length} name={displayName(user)} participantId={id} />
+                      <RemovePlayer friends={friends.length} name={displayName(user)} participantId={id} />
                     </Suspense>
                   ) : null}
                   <GolferMenu
@@ -100,7 +98,7 @@ export function Scorecard({ teeTime, confirmed, arrivalOf, manages }: ScorecardP
             action={
               manages ? (
                 <Suspense>
-                  <RemoveGuestButton guestRequestId={id} name={guestName} />
+                  <RemoveGuest guestRequestId={id} name={guestName} />
                 </Suspense>
               ) : null
             }
