@@ -1,4 +1,4 @@
-import { type Column, type SQL, sql } from "drizzle-orm";
+import { type Column, type GetDecoderResult, type SQL, sql } from "drizzle-orm";
 import { type AnyPgColumn, timestamp, uuid } from "drizzle-orm/pg-core";
 
 export const id = () => uuid().primaryKey().defaultRandom();
@@ -26,3 +26,10 @@ export const between = (column: Column, min: number, max: number): SQL =>
 
 export const textLength = (column: Column, min: number, max: number): SQL =>
   sql`char_length(${column}) between ${literal(min)} and ${literal(max)}`;
+
+/** drizzle's decoders leave nulls as they are, but their types do not say so. */
+export const nullable = <Value>(expression: SQL<Value>): SQL<Value | null> => expression;
+
+/** The column where the condition holds, else null. */
+export const onlyIf = <C extends Column>(condition: SQL | undefined, column: C): SQL<GetDecoderResult<C> | null> =>
+  nullable(sql`case when ${condition} then ${column} end`.mapWith(column));
