@@ -1,0 +1,36 @@
+import { type Placeholder, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { type PgColumn, QueryBuilder } from "drizzle-orm/pg-core";
+
+/** Builds subqueries of conditions and joins where no database is at hand. */
+export const query = new QueryBuilder({ casing: "snake_case" });
+
+/** The start of the transaction. */
+export const startOfTransaction = sql`now()`;
+
+type Length = Partial<Record<"days" | "hours" | "mins" | "secs", number>>;
+
+const interval = (length: Length): SQL =>
+  sql`make_interval(${sql.join(
+    Object.entries(length).map(([unit, count]) => sql`${sql.raw(unit)} => ${count}`),
+    sql`, `,
+  )})`;
+
+/** A moment of the database, and so long after it. */
+export const after = (moment: SQLWrapper, length: Length): SQL => sql`${moment} + ${interval(length)}`;
+
+/** A moment of the database, and so long before it. */
+export const before = (moment: SQLWrapper, length: Length): SQL => sql`${moment} - ${interval(length)}`;
+
+/** One of many values, which are one parameter, whatever their number: a list, or the placeholder of a list. */
+export const isAny = (value: SQLWrapper, list: readonly string[] | Placeholder): SQL =>
+  sql`${value} = any(${Array.isArray(list) ? sql.param(list) : list})`;
+
+type KeysOf<Shape> = Shape extends unknown ? keyof Shape & string : never;
+
+/** A text of a JSON column, by a key that one of its shapes has; null in the others. */
+export const jsonText = <Column extends PgColumn>(column: Column, key: KeysOf<Column["_"]["data"]>): SQL =>
+  sql`${column} ->> ${sql.raw(`'${key}'`)}`;
+
+/** The same for an id, which is compared with that of a row. */
+export const jsonId = <Column extends PgColumn>(column: Column, key: KeysOf<Column["_"]["data"]>): SQL =>
+  sql`(${jsonText(column, key)})::uuid`;
