@@ -2,12 +2,12 @@ import { teeTimes } from "@fourball/db/schema/index";
 import type { RoundEvent } from "@fourball/domain/calendar/round-event";
 import { notFound } from "@fourball/domain/failure";
 import type { OpenTeeTimeInput } from "@fourball/domain/inputs";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { requireChatAccess } from "../core/access/require-chat-access.ts";
 import type { MemberContext } from "../core/service-context.ts";
 import { prepareRoundEvents, roundEventOfRow } from "./round-event-query.ts";
 
-const find = prepareRoundEvents(sql`${teeTimes.id} = ${sql.placeholder("teeTimeId")}::uuid`);
+const find = prepareRoundEvents(eq(teeTimes.id, sql.placeholder("teeTimeId")));
 
 /** For the host and the confirmed players, of a cancelled round too. */
 export async function getRoundEvent(ctx: MemberContext, { teeTimeId }: OpenTeeTimeInput): Promise<RoundEvent> {

@@ -1,7 +1,7 @@
+import { clock } from "@fourball/db/schema/columns";
 import { calendarFeeds } from "@fourball/db/schema/index";
 import { isoInstant } from "@fourball/db/select/iso-instant";
 import type { NewCalendarFeed } from "@fourball/domain/calendar/schema";
-import { sql } from "drizzle-orm";
 import { lockActiveAccount } from "../core/access/lock-active-account.ts";
 import type { MemberContext } from "../core/service-context.ts";
 import { newSecret, secretHash } from "../core/token/secret-hash.ts";
@@ -9,7 +9,7 @@ import { newSecret, secretHash } from "../core/token/secret-hash.ts";
 /** Makes a new private address; the one before it works no longer. */
 export async function renewCalendarFeed({ db, viewer, config: { publicUrl } }: MemberContext): Promise<NewCalendarFeed> {
   const token = newSecret();
-  const fresh = { tokenHash: secretHash(token), createdAt: sql`clock_timestamp()` };
+  const fresh = { tokenHash: secretHash(token), createdAt: clock };
   return db.transaction(async (tx) => {
     await lockActiveAccount(tx, viewer);
     const [feed] = await tx

@@ -1,10 +1,20 @@
+import { query } from "@fourball/db/expressions";
 import { teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
-import { type SQL, sql } from "drizzle-orm";
+import { and, eq, type Placeholder, type SQLWrapper } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+
+const hosted = alias(teeTimes, "hosted");
+const spot = alias(teeTimeParticipants, "spot");
 
 /**
  * The ids of the games that a golfer hosts or plays in. Found by the golfer, who has few: asked of each game instead ("hosts it or
  * plays in it"), PostgreSQL reads all games.
  */
-export const gamesOfGolfer = (golfer: SQL | string): SQL => sql`(
-  select hosted.id from ${teeTimes} hosted where hosted.host_id = ${golfer}
-  union all select spot.tee_time_id from ${teeTimeParticipants} spot where spot.user_id = ${golfer} and spot.status = 'confirmed')`;
+export function gamesOfGolfer(golfer: SQLWrapper | Placeholder | string) {
+  const plays = and(eq(spot.userId, golfer), eq(spot.status, "confirmed"));
+  return query
+    .select({ id: hosted.id })
+    .from(hosted)
+    .where(eq(hosted.hostId, golfer))
+    .unionAll(query.select({ id: spot.teeTimeId }).from(spot).where(plays));
+}

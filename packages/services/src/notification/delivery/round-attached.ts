@@ -1,20 +1,17 @@
-import { teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
+import { teeTimes } from "@fourball/db/schema/index";
 import type { RoundEvent } from "@fourball/domain/calendar/round-event";
 import type { NotificationContent } from "@fourball/domain/notification/content";
 import type { Attachment } from "@fourball/domain/ports/mailer";
-import { sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { prepareRoundEvents, roundEventOfRow } from "../../calendar/round-event-query.ts";
+import { gamesOfGolfer } from "../../core/access/games-of-golfer.ts";
 import { CALENDAR_KINDS } from "../cancel-in-calendar.ts";
 import type { Claimed } from "./claim-deliveries.ts";
 import type { DeliveryContext } from "./delivery.ts";
 
-const golfer = sql`${sql.placeholder("golferId")}::uuid`;
-
-const findOwn = prepareRoundEvents(sql`${teeTimes.id} = ${sql.placeholder("teeTimeId")}::uuid and (
-  ${teeTimes.hostId} = ${golfer} or exists (select 1 from ${teeTimeParticipants} p
-    where p.tee_time_id = ${teeTimes.id} and p.user_id = ${golfer} and p.status = 'confirmed'))`);
-
-const findAny = prepareRoundEvents(sql`${teeTimes.id} = ${sql.placeholder("teeTimeId")}::uuid`);
+const isRound = eq(teeTimes.id, sql.placeholder("teeTimeId"));
+const findAny = prepareRoundEvents(isRound);
+const findOwn = prepareRoundEvents(and(isRound, inArray(teeTimes.id, gamesOfGolfer(sql.placeholder("golferId")))));
 
 /**
  * The round for the calendar of a golfer who plays it, as it is by now, or its cancellation for one who was removed or
