@@ -1,7 +1,9 @@
 import type { Tx } from "@fourball/db/client";
+import { jsonText } from "@fourball/db/expressions";
 import { notifications } from "@fourball/db/schema/index";
 import { conflict } from "@fourball/domain/failure";
-import { and, eq, gte, sql } from "drizzle-orm";
+import { and, eq, gte, isNotNull, or } from "drizzle-orm";
+import { hasKind } from "./has-kind.ts";
 
 type Told = { teeTimeId: string; since: Date } & ({ recipientId: string } | { guestRequestId: string });
 
@@ -13,7 +15,7 @@ export async function assertNotRemoved(tx: Tx, { teeTimeId, since, ...told }: To
     "recipientId" in told
       ? eq(notifications.recipientId, told.recipientId)
       : eq(notifications.guestRequestId, told.guestRequestId),
-    sql`(${notifications.content} ->> 'kind' = 'removed' or ${notifications.content} ? 'wasApproved')`,
+    or(hasKind(notifications, ["removed"]), isNotNull(jsonText(notifications.content, "wasApproved"))),
   );
   if ((await tx.$count(notifications, removal)) > 0) throw conflict("A removal cannot be undone, but you can approve again");
 }

@@ -1,25 +1,31 @@
-import { notifications, users } from "@fourball/db/schema/index";
-import { asInteger, like } from "@fourball/db/select/expression";
-import { prepareSelect } from "@fourball/db/select/prepare-select";
-import { from } from "@fourball/db/select/tables";
+import type { Db } from "@fourball/db/client";
+import { isAny } from "@fourball/db/expressions";
+import { prepareOnce } from "@fourball/db/prepare-once";
+import { notifications, teeTimes, users } from "@fourball/db/schema/index";
 import type { UnreadNotifications } from "@fourball/domain/notification/schema";
-import { sql } from "drizzle-orm";
+import { and, eq, gt, isNull, type SQL, sql, sum } from "drizzle-orm";
 import { type Asking, readOfViewers } from "../core/read-of-viewers.ts";
-import { isListed } from "./is-listed.ts";
-import { requestsWaitingSql } from "./requests-waiting-sql.ts";
+import { isListed } from "./has-kind.ts";
 
-const viewer = sql`viewer.id`;
+/** How many requests for the coming games of a host, a row of `users`, wait for an answer. It needs the placeholder `now`. */
+export function requestsWaiting(db: Db): SQL<number> {
+  const { hostId, status, teeOffAt, pendingCount } = teeTimes;
+  const isComing = and(eq(hostId, users.id), eq(status, "active"), gt(teeOffAt, sql.placeholder("now")));
+  const waiting = db
+    .select({ requests: sum(pendingCount) })
+    .from(teeTimes)
+    .where(isComing);
+  return sql`coalesce(${waiting}, 0)`.mapWith(Number);
+}
 
 const count = readOfViewers(
-  prepareSelect(
-    {
-      viewerId: like(users.id, viewer),
-      unread: asInteger(sql`select count(*) from ${notifications}
-        where ${notifications.recipientId} = ${viewer} and ${notifications.readAt} is null and ${isListed}`),
-      waiting: asInteger(requestsWaitingSql(viewer)),
-    },
-    from(sql`unnest(${sql.placeholder("viewers")}::uuid[]) viewer (id)`),
-  ),
+  prepareOnce((db) => {
+    const isUnread = and(eq(notifications.recipientId, users.id), isNull(notifications.readAt), isListed);
+    return db
+      .select({ viewerId: users.id, unread: db.$count(notifications, isUnread), waiting: requestsWaiting(db) })
+      .from(users)
+      .where(isAny(users.id, sql.placeholder("viewers")));
+  }),
 );
 
 /** What is new for the viewer, and how many golfers wait for the viewer's answer. */

@@ -1,8 +1,10 @@
 import type { Tx } from "@fourball/db/client";
+import { clock } from "@fourball/db/schema/columns";
 import { notifications } from "@fourball/db/schema/index";
 import type { NotificationKind } from "@fourball/domain/notification/content";
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { dropOutdated } from "./drop-outdated.ts";
+import { hasKind } from "./has-kind.ts";
 
 type Question = { teeTimeId: string; golferId: string; kinds: readonly NotificationKind[] };
 
@@ -10,15 +12,14 @@ type Question = { teeTimeId: string; golferId: string; kinds: readonly Notificat
 export async function dropAnsweredQuestion(tx: Tx, { teeTimeId, golferId, kinds }: Question): Promise<void> {
   // Also locks those that are left, in the order of all who change notifications.
   await dropOutdated(tx, { teeTimeId, golfers: [golferId], kinds });
-  const kind = sql`${notifications.content} ->> 'kind'`;
   await tx
     .update(notifications)
-    .set({ readAt: sql`clock_timestamp()` })
+    .set({ readAt: clock })
     .where(
       and(
         eq(notifications.teeTimeId, teeTimeId),
         eq(notifications.recipientId, golferId),
-        inArray(kind, [...kinds]),
+        hasKind(notifications, kinds),
         isNull(notifications.readAt),
       ),
     );

@@ -1,41 +1,38 @@
 import type { Tx } from "@fourball/db/client";
+import { isAny, jsonText } from "@fourball/db/expressions";
+import { prepareOnce } from "@fourball/db/prepare-once";
+import { clock } from "@fourball/db/schema/columns";
 import { notificationDeliveries, notifications } from "@fourball/db/schema/index";
-import { asBoolean } from "@fourball/db/select/expression";
-import { prepareSelect } from "@fourball/db/select/prepare-select";
-import { from } from "@fourball/db/select/tables";
 import type { NotificationKind } from "@fourball/domain/notification/content";
-import { and, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, lte, type SQL, sql } from "drizzle-orm";
 
-const value = sql.placeholder;
+const { placeholder } = sql;
+const { content, teeTimeId, recipientId, guestRequestId } = notifications;
 
 // Locked in one order, and read again under the lock: the worker may be handing them to their channels.
-const prepareFind = (whose: SQL) =>
-  prepareSelect(
-    {
-      id: notifications.id,
-      recipientId: notifications.recipientId,
-      guestRequestId: notifications.guestRequestId,
-      content: notifications.content,
-      isHandedOut: asBoolean(sql`${notifications.deliveredAt} is not null`),
-      isSeen: asBoolean(sql`${notifications.readAt} is not null`),
-      isDue: asBoolean(sql`${notifications.dueAt} <= clock_timestamp()`),
-    },
-    from(notifications),
-    sql`where ${whose} and ${notifications.content} ->> 'kind' = any(${value("kinds")}::text[])
-      order by ${notifications.id} for update`,
-  );
+const prepareFind = (whose: SQL | undefined) =>
+  prepareOnce((db) => {
+    const { id, deliveredAt, readAt, dueAt } = notifications;
+    const isDue = lte(dueAt, clock).mapWith(Boolean);
+    return db
+      .select({ id, recipientId, guestRequestId, content, deliveredAt, readAt, isDue })
+      .from(notifications)
+      .where(and(whose, isAny(jsonText(content, "kind"), placeholder("kinds"))))
+      .orderBy(id)
+      .for("update");
+  });
 
-const ofGame = sql`${notifications.teeTimeId} = ${value("teeTimeId")}::uuid`;
-const about = sql`coalesce(${notifications.content} ->> 'golferId', ${notifications.content} ->> 'guestRequestId')`;
+const ids = placeholder("ids");
+const ofGame = eq(teeTimeId, placeholder("teeTimeId"));
+const golferId = jsonText(content, "golferId");
+const requestId = sql`coalesce(${golferId}, ${jsonText(content, "guestRequestId")})`;
 const find = {
-  golfers: prepareFind(sql`${ofGame} and ${notifications.recipientId} = any(${value("ids")}::uuid[])`),
-  guests: prepareFind(sql`${ofGame} and ${notifications.guestRequestId} = any(${value("ids")}::uuid[])`),
-  requests: prepareFind(sql`${ofGame} and ${about} = any(${value("ids")}::text[])`),
+  golfers: prepareFind(and(ofGame, isAny(recipientId, ids))),
+  guests: prepareFind(and(ofGame, isAny(guestRequestId, ids))),
+  requests: prepareFind(and(ofGame, isAny(requestId, ids))),
   game: prepareFind(ofGame),
-  pair: prepareFind(
-    sql`${notifications.recipientId} = any(${value("ids")}::uuid[]) and ${notifications.content} ->> 'golferId' = any(${value("ids")}::text[])`,
-  ),
-  account: prepareFind(sql`${notifications.teeTimeId} is null and ${notifications.recipientId} = any(${value("ids")}::uuid[])`),
+  pair: prepareFind(and(isAny(recipientId, ids), isAny(golferId, ids))),
+  account: prepareFind(and(isNull(teeTimeId), isAny(recipientId, ids))),
 };
 
 /** By recipients, by the golfers or guests whose requests they are about, all of a game, or of two golfers about each other. */
@@ -59,7 +56,7 @@ export async function dropOutdated(tx: Tx, outdated: Outdated): Promise<Dropped[
   if (outdated.kinds.length === 0) return [];
   const found = await findOutdated(tx, outdated);
   if (found.length === 0) return [];
-  const isUnheard = ({ isHandedOut, isSeen, isDue }: (typeof found)[number]): boolean => !isHandedOut && !isSeen && !isDue;
+  const isUnheard = ({ deliveredAt, readAt, isDue }: (typeof found)[number]): boolean => !deliveredAt && !readAt && !isDue;
   const unheard = found.filter(isUnheard).map(({ id }) => id);
   const kept = found.filter((row) => !isUnheard(row)).map(({ id }) => id);
   if (unheard.length > 0) await tx.delete(notifications).where(inArray(notifications.id, unheard));
@@ -84,7 +81,7 @@ function findOutdated(tx: Tx, { kinds, ...of }: Outdated) {
 async function keepInApp(tx: Tx, ids: string[]): Promise<void> {
   await tx
     .update(notifications)
-    .set({ deliveredAt: sql`clock_timestamp()` })
+    .set({ deliveredAt: clock })
     .where(and(inArray(notifications.id, ids), isNull(notifications.deliveredAt)));
   const { notificationId, state } = notificationDeliveries;
   await tx.delete(notificationDeliveries).where(and(inArray(notificationId, ids), inArray(state, ["waiting", "kept", "failed"])));

@@ -1,27 +1,28 @@
 import type { Tx } from "@fourball/db/client";
+import { before, jsonText } from "@fourball/db/expressions";
+import { clock } from "@fourball/db/schema/columns";
 import { notificationDeliveries, notifications } from "@fourball/db/schema/index";
-import { prepareStatement } from "@fourball/db/select/prepare-select";
 import { followingTheGame } from "@fourball/domain/notification/truth";
-import { sql } from "drizzle-orm";
-
-const value = sql.placeholder;
-const { content, deliveredAt, teeTimeId, id } = notifications;
-
-const expiresAt = sql`to_char(least((${content} ->> 'expiresAt')::timestamptz, ${value("teeOffAt")}::timestamptz) at time zone 'UTC',
-  'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
-
-// What the worker has just handed to the channels may have deliveries that this statement doesn't see yet.
-const rewrite = prepareStatement(sql`
-  update ${notifications} set content = ${content} || ${value("place")}::jsonb
-    || case when ${content} ? 'expiresAt' then jsonb_build_object('expiresAt', ${expiresAt}) else '{}'::jsonb end
-  where ${teeTimeId} = ${value("teeTimeId")}::uuid and ${content} ->> 'kind' = any(${value("kinds")}::text[])
-    and (${deliveredAt} is null or ${deliveredAt} > clock_timestamp() - interval '1 minute' or exists (
-      select 1 from ${notificationDeliveries} d where d.notification_id = ${id} and d.state in ('waiting', 'kept', 'failed')))`);
+import { and, eq, exists, gt, inArray, isNull, or, sql } from "drizzle-orm";
+import { hasKind } from "./has-kind.ts";
 
 type Game = { id: string; courseName: string; date: string; time: string; teeOffAt: Temporal.Instant };
 
 /** A game moved: notifications that wait to be sent have its new course, date and time. */
 export async function followTheGame(tx: Tx, { id, courseName, date, time, teeOffAt }: Game): Promise<void> {
-  const place = JSON.stringify({ courseName, date, time });
-  await rewrite(tx, { teeTimeId: id, place, teeOffAt: teeOffAt.toString(), kinds: followingTheGame });
+  const { content, deliveredAt, teeTimeId } = notifications;
+  // Each keeps the rest of what it says, and is offered until tee-off at the latest: PostgreSQL changes them where they are.
+  const expiresAt = sql`to_char(least((${jsonText(content, "expiresAt")})::timestamptz, ${teeOffAt.toString()}::timestamptz)
+    at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
+  const moved = sql`${content} || ${JSON.stringify({ courseName, date, time })}::jsonb
+    || case when ${content} ? 'expiresAt' then jsonb_build_object('expiresAt', ${expiresAt}) else '{}'::jsonb end`;
+  const { notificationId, state } = notificationDeliveries;
+  const isUnsent = and(eq(notificationId, notifications.id), inArray(state, ["waiting", "kept", "failed"]));
+  const unsent = tx.select({ notificationId }).from(notificationDeliveries).where(isUnsent);
+  // What the worker has just handed to the channels may have deliveries that this statement doesn't see yet.
+  const isWaiting = or(isNull(deliveredAt), gt(deliveredAt, before(clock, { mins: 1 })), exists(unsent));
+  await tx
+    .update(notifications)
+    .set({ content: moved })
+    .where(and(eq(teeTimeId, id), hasKind(notifications, followingTheGame), isWaiting));
 }

@@ -1,66 +1,87 @@
+import type { Db } from "@fourball/db/client";
 import { golfCourses, notifications, teeTimes } from "@fourball/db/schema/index";
-import { asText } from "@fourball/db/select/expression";
 import { isoInstant } from "@fourball/db/select/iso-instant";
-import { prepareSelect, type RowOf } from "@fourball/db/select/prepare-select";
-import { from } from "@fourball/db/select/tables";
 import { invalid } from "@fourball/domain/failure";
 import { listedContent } from "@fourball/domain/notification/content";
 import { type ListNotificationsInput, NOTIFICATIONS_PAGE, type NotificationPage } from "@fourball/domain/notification/schema";
 import { parsedJson } from "@fourball/domain/parsed-json";
-import { sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { MemberContext } from "../core/service-context.ts";
-import { actor, joinFace } from "./actor-face.ts";
-import { actorName, joinActor } from "./actor-name.ts";
-import { isListed } from "./is-listed.ts";
+import {
+  actingGolfer,
+  actingGuest,
+  actorColumns,
+  actorName,
+  face,
+  faceColumns,
+  isActingGolfer,
+  isActingGuest,
+  isFace,
+} from "./acting-golfer.ts";
+import { isListed } from "./has-kind.ts";
 
-const value = sql.placeholder;
+const { id, recipientId, createdAt } = notifications;
 
-const find = prepareSelect(
-  {
-    id: notifications.id,
-    teeTimeId: notifications.teeTimeId,
-    news: notifications.content,
-    createdAt: notifications.createdAt,
-    readAt: notifications.readAt,
-    place: asText(notifications.createdAt),
-    actorName,
-    actor,
-    timeZone: golfCourses.timeZone,
-  },
-  joinFace(
-    joinActor(
-      from(notifications)
-        .leftJoin(teeTimes, sql`${teeTimes.id} = ${notifications.teeTimeId}`)
-        .leftJoin(golfCourses, sql`${golfCourses.id} = ${teeTimes.courseId}`),
-    ),
-  ),
-  sql`where ${notifications.recipientId} = ${value("viewer")}::uuid and ${isListed}
-    and (${value("place")}::timestamptz is null or (${notifications.createdAt}, ${notifications.id}) < (${value("place")}::timestamptz, ${value("id")}::uuid))
-  order by ${notifications.createdAt} desc, ${notifications.id} desc limit ${sql.raw(String(NOTIFICATIONS_PAGE + 1))}`,
-);
+/** A moment with all of its digits, of which a `Date` drops some, and the id of one of its notifications. */
+type Place = { moment: string; id: string };
+
+const selectNotifications = (db: Db, viewerId: string, place: Place | undefined) =>
+  db
+    .select({
+      id,
+      teeTimeId: notifications.teeTimeId,
+      news: notifications.content,
+      createdAt,
+      readAt: notifications.readAt,
+      moment: sql`${createdAt}::text`.mapWith(String),
+      actor: actorColumns,
+      face: faceColumns,
+      timeZone: golfCourses.timeZone,
+    })
+    .from(notifications)
+    .leftJoin(teeTimes, eq(teeTimes.id, notifications.teeTimeId))
+    .leftJoin(golfCourses, eq(golfCourses.id, teeTimes.courseId))
+    .leftJoin(actingGolfer, isActingGolfer)
+    .leftJoin(actingGuest, isActingGuest)
+    .leftJoin(face, isFace)
+    .where(
+      and(
+        eq(recipientId, viewerId),
+        isListed,
+        // The builder knows no rows, which PostgreSQL finds in the index.
+        place && sql`(${createdAt}, ${id}) < (${place.moment}::timestamptz, ${place.id}::uuid)`,
+      ),
+    )
+    .orderBy(desc(createdAt), desc(id))
+    .limit(NOTIFICATIONS_PAGE + 1)
+    .execute({ viewer: viewerId });
 
 const cursorShape = z.tuple([z.string(), z.uuid()]);
-const cursorOf = ({ place, id }: RowOf<typeof find>): string => Buffer.from(JSON.stringify([place, id])).toString("base64url");
+const cursorOf = ({ moment, id }: Place): string => Buffer.from(JSON.stringify([moment, id])).toString("base64url");
 
-function placeOf(cursor: string | undefined): { place: string | null; id: string | null } {
-  if (cursor === undefined) return { place: null, id: null };
+function placeOf(cursor: string): Place {
   const read = cursorShape.safeParse(parsedJson(Buffer.from(cursor, "base64url").toString()));
   if (!read.success || Number.isNaN(Date.parse(read.data[0]))) throw invalid("Invalid cursor", ["cursor"]);
-  return { place: read.data[0], id: read.data[1] };
+  return { moment: read.data[0], id: read.data[1] };
 }
 
 /** The viewer's notifications, newest first. */
-export async function listNotifications(ctx: MemberContext, { cursor }: ListNotificationsInput): Promise<NotificationPage> {
-  const rows = await find(ctx.db, { viewer: ctx.viewer.id, ...placeOf(cursor) });
+export async function listNotifications(
+  { db, viewer }: MemberContext,
+  { cursor }: ListNotificationsInput,
+): Promise<NotificationPage> {
+  const rows = await selectNotifications(db, viewer.id, cursor === undefined ? undefined : placeOf(cursor));
   const shown = rows.slice(0, NOTIFICATIONS_PAGE);
   const last = shown.at(-1);
   return {
-    items: shown.map(({ place: _, ...row }) => ({
+    items: shown.map(({ moment: _, news, createdAt, readAt, actor, face, ...row }) => ({
       ...row,
-      news: listedContent.parse(row.news),
-      createdAt: isoInstant(row.createdAt),
-      readAt: row.readAt && isoInstant(row.readAt),
+      news: listedContent.parse(news),
+      createdAt: isoInstant(createdAt),
+      readAt: readAt && isoInstant(readAt),
+      actorName: actorName(actor),
+      actor: face && { firstName: face.firstName, lastName: face.lastName, profileImageUrl: face.profileImageUrl },
     })),
     nextCursor: last && rows.length > NOTIFICATIONS_PAGE ? cursorOf(last) : null,
   };

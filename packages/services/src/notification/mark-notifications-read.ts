@@ -1,6 +1,7 @@
+import { clock } from "@fourball/db/schema/columns";
 import { notifications } from "@fourball/db/schema/index";
 import type { MarkNotificationsReadInput, UnreadNotifications } from "@fourball/domain/notification/schema";
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { MemberContext } from "../core/service-context.ts";
 import { countUnreadNotifications } from "./count-unread-notifications.ts";
 
@@ -20,7 +21,7 @@ export async function markNotificationsRead(
       .for("update");
     const rows = await tx
       .update(notifications)
-      .set({ readAt: sql`clock_timestamp()` })
+      .set({ readAt: clock })
       .where(inArray(notifications.id, inOneOrder))
       .returning({ id: notifications.id });
     return { marked: rows.length, unread: await countUnreadNotifications({ ...ctx, db: tx }) };

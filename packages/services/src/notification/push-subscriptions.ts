@@ -1,4 +1,5 @@
 import type { Tx } from "@fourball/db/client";
+import { clock } from "@fourball/db/schema/columns";
 import { pushSubscriptions, users } from "@fourball/db/schema/index";
 import { invalid, unauthorized } from "@fourball/domain/failure";
 import { isPushService } from "@fourball/domain/notification/push-service";
@@ -27,7 +28,7 @@ export async function subscribePush(
   if (!isAllowed(endpoint)) throw invalid("Not a push service", ["endpoint"]);
   await ctx.db.transaction(async (tx) => {
     await lockAccount(tx, ctx.viewer);
-    const subscription = { ...keys, userId: ctx.viewer.id, createdAt: sql`clock_timestamp()` };
+    const subscription = { ...keys, userId: ctx.viewer.id, createdAt: clock };
     await tx
       .insert(pushSubscriptions)
       .values({ endpoint, ...subscription })

@@ -1,15 +1,19 @@
+import { query } from "@fourball/db/expressions";
 import { pushSubscriptions, users } from "@fourball/db/schema/index";
-import { asBoolean, asText } from "@fourball/db/select/expression";
-import { sql } from "drizzle-orm";
+import { eq, exists, isNotNull, or, sql } from "drizzle-orm";
 import { isSuspended } from "../core/access/suspended.ts";
+
+const isClosed = isNotNull(users.deletedAt);
+const browsers = query.select({ id: pushSubscriptions.id }).from(pushSubscriptions).where(eq(pushSubscriptions.userId, users.id));
 
 /** What decides which channels reach a golfer. */
 export const recipientColumns = {
-  isAway: asBoolean(sql`${users.deletedAt} is not null or ${isSuspended}`),
-  isClosed: asBoolean(sql`${users.deletedAt} is not null`),
+  id: users.id,
+  isAway: sql`${or(isClosed, isSuspended)}`.mapWith(Boolean),
+  isClosed: isClosed.mapWith(Boolean),
   phoneNumber: users.phoneNumber,
-  smsOptInAt: asText(users.smsOptInAt),
-  hasPush: asBoolean(sql`exists (select 1 from ${pushSubscriptions} where ${pushSubscriptions.userId} = ${users.id})`),
+  smsOptInAt: users.smsOptInAt,
+  hasPush: exists(browsers).mapWith(Boolean),
   emailOn: users.emailOn,
   pushOn: users.pushOn,
   emailJoinRequests: users.emailJoinRequests,
@@ -17,7 +21,7 @@ export const recipientColumns = {
   emailTeeTimeChanges: users.emailTeeTimeChanges,
   emailMarketing: users.emailMarketing,
   emailSavedSearches: users.emailSavedSearches,
-  marketingOptInAt: asText(users.marketingOptInAt),
+  marketingOptInAt: users.marketingOptInAt,
   smsJoinRequests: users.smsJoinRequests,
   smsRequestApprovals: users.smsRequestApprovals,
   smsTeeTimeChanges: users.smsTeeTimeChanges,

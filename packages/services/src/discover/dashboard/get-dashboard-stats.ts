@@ -1,33 +1,33 @@
+import { isAny } from "@fourball/db/expressions";
+import { prepareOnce } from "@fourball/db/prepare-once";
 import { teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
-import { asInteger, like } from "@fourball/db/select/expression";
-import { prepareSelect } from "@fourball/db/select/prepare-select";
-import { from } from "@fourball/db/select/tables";
 import type { DashboardStats } from "@fourball/domain/dashboard/schema";
-import { sql } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
 import { readOfViewers } from "../../core/read-of-viewers.ts";
 import type { MemberContext } from "../../core/service-context.ts";
 import { listedFigures } from "../../games/tee-time/count/listed-figures.ts";
-import { requestsWaitingSql } from "../../notification/requests-waiting-sql.ts";
-
-const viewer = sql`viewer.id`;
-
-const countOwn = sql`
-  select (select count(*) from ${teeTimes} where ${teeTimes.hostId} = ${viewer} and ${teeTimes.status} <> 'cancelled')::int as hosted,
-    (select count(*) from ${teeTimeParticipants} join ${teeTimes} on ${teeTimes.id} = ${teeTimeParticipants.teeTimeId}
-      where ${teeTimeParticipants.userId} = ${viewer} and ${teeTimeParticipants.status} = 'confirmed'
-        and ${teeTimes.status} <> 'cancelled')::int as joined`;
+import { requestsWaiting } from "../../notification/count-unread-notifications.ts";
 
 const findOwn = readOfViewers(
-  prepareSelect(
-    {
-      viewerId: like(users.id, viewer),
-      requestsWaiting: asInteger(requestsWaitingSql(viewer)),
-      hosted: asInteger(sql`own.hosted`),
-      joined: asInteger(sql`own.joined`),
-      total: asInteger(sql`own.hosted + own.joined`),
-    },
-    from(sql`unnest(${sql.placeholder("viewers")}::uuid[]) viewer (id) cross join lateral (${countOwn}) own`),
-  ),
+  prepareOnce((db) => {
+    const { teeTimeId, userId, status } = teeTimeParticipants;
+    const isOn = ne(teeTimes.status, "cancelled");
+    const joined = db
+      .select({ teeTimeId })
+      .from(teeTimeParticipants)
+      .innerJoin(teeTimes, eq(teeTimes.id, teeTimeId))
+      .where(and(eq(userId, users.id), eq(status, "confirmed"), isOn))
+      .as("joined");
+    return db
+      .select({
+        viewerId: users.id,
+        requestsWaiting: requestsWaiting(db),
+        hosted: db.$count(teeTimes, and(eq(teeTimes.hostId, users.id), isOn)),
+        joined: db.$count(joined),
+      })
+      .from(users)
+      .where(isAny(users.id, sql.placeholder("viewers")));
+  }),
 );
 
 /** Figures of the whole installation, and of the viewer. */
@@ -35,5 +35,5 @@ export async function getDashboardStats(ctx: MemberContext): Promise<DashboardSt
   const [{ days: _, ...all }, [found]] = await Promise.all([listedFigures(ctx), findOwn(ctx)]);
   if (!found) throw new Error("counting returned no row");
   const { viewerId: __, ...own } = found;
-  return { ...all, ...own };
+  return { ...all, ...own, total: own.hosted + own.joined };
 }

@@ -1,4 +1,6 @@
 import type { Db } from "@fourball/db/client";
+import { after, before, isAny, jsonId, query, startOfTransaction } from "@fourball/db/expressions";
+import { clock } from "@fourball/db/schema/columns";
 import {
   emailConfirmations,
   golfCourses,
@@ -8,15 +10,13 @@ import {
   teeTimes,
   users,
 } from "@fourball/db/schema/index";
-import { asBoolean } from "@fourball/db/select/expression";
-import { jsonObjectWhere } from "@fourball/db/select/json";
-import { prepareQuery, prepareSelect, type RowOf } from "@fourball/db/select/prepare-select";
-import { from } from "@fourball/db/select/tables";
 import { RESET_TOKEN_MINUTES } from "@fourball/domain/account/constants";
 import type { Channel } from "@fourball/domain/notification/channels";
-import { COLLECTED_KINDS } from "@fourball/domain/notification/collected";
-import { sql } from "drizzle-orm";
-import { actorName, joinActor } from "../actor-name.ts";
+import type { NotificationContent } from "@fourball/domain/notification/content";
+import { and, eq, exists, gt, inArray, isNotNull, lte, or, type SQLWrapper, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { actingGolfer, actingGuest, actorColumns, actorName, isActingGolfer, isActingGuest } from "../acting-golfer.ts";
+import { hasKind, isOfCollected } from "../has-kind.ts";
 import { recipientColumns } from "../recipient-columns.ts";
 
 /** How many of a channel are on their way at once from one process; with its time limits, all are done within the lease. */
@@ -24,117 +24,153 @@ const BATCH = 10;
 /** While one process tries, no other does; after that the first is taken for dead. */
 const LEASE_SECONDS = 120;
 
-const value = sql.placeholder;
+const { id, notificationId, state, channel, attempts, dueAt, lastError } = notificationDeliveries;
 
-const claim = prepareQuery(
-  { id: notificationDeliveries.id },
-  (claimed) => sql`
-  with due as materialized (
-    select d.id from ${notificationDeliveries} d
-    where d.state = 'waiting' and d.due_at <= now() and d.channel = ${value("channel")}::text
-    order by d.due_at, d.id limit ${sql.raw(String(BATCH))} for update skip locked)
-  update ${notificationDeliveries} set attempts = attempts + 1,
-    due_at = clock_timestamp() + ${sql.raw(`interval '${LEASE_SECONDS} seconds'`)}
-  where id in (select due.id from due) returning ${claimed}`,
+/** Of several processes each takes others: rows that one has locked are skipped. */
+const unlocked = { of: notificationDeliveries, skipLocked: true } as const;
+
+/** Takes them until the lease ends. What locks is read once, before anything is updated. */
+async function claim(db: Db, due: SQLWrapper): Promise<string[]> {
+  const locked = db.$with("locked", { id }).as(due.getSQL());
+  const claimed = await db
+    .with(locked)
+    .update(notificationDeliveries)
+    .set({ attempts: sql`${attempts} + 1`, dueAt: after(clock, { secs: LEASE_SECONDS }) })
+    .where(inArray(id, db.select({ id: locked.id }).from(locked)))
+    .returning({ id });
+  return claimed.map((each) => each.id);
+}
+
+async function claimDue(db: Db, of: Channel): Promise<string[]> {
+  const isDue = and(eq(state, "waiting"), lte(dueAt, startOfTransaction), eq(channel, of));
+  return claim(
+    db,
+    db.select({ id }).from(notificationDeliveries).where(isDue).orderBy(dueAt, id).limit(BATCH).for("update", unlocked),
+  );
+}
+
+/** All requests for the games of those that are claimed, which are one mail to each host. */
+async function claimTogether(db: Db, claimed: string[]): Promise<string[]> {
+  const same = alias(notifications, "same");
+  const ofClaimed = alias(notificationDeliveries, "claimed");
+  const toOneHost = db
+    .select({ id: same.id })
+    .from(same)
+    .innerJoin(ofClaimed, eq(ofClaimed.notificationId, same.id))
+    .where(
+      and(
+        inArray(ofClaimed.id, claimed),
+        isOfCollected(same),
+        eq(same.recipientId, notifications.recipientId),
+        eq(same.teeTimeId, notifications.teeTimeId),
+      ),
+    );
+  const isReady = and(eq(state, "waiting"), eq(channel, "email"), or(eq(attempts, 0), lte(dueAt, startOfTransaction)));
+  return claim(
+    db,
+    db
+      .select({ id })
+      .from(notificationDeliveries)
+      .innerJoin(notifications, eq(notifications.id, notificationId))
+      .where(and(isReady, isOfCollected(notifications), exists(toOneHost)))
+      .for("update", unlocked),
+  );
+}
+
+const later = alias(notifications, "later");
+const isResetAgain = and(
+  hasKind(notifications, ["password-reset"]),
+  hasKind(later, ["password-reset"]),
+  eq(later.recipientId, notifications.recipientId),
 );
+const replacement = query
+  .select({ id: later.id })
+  .from(later)
+  .where(
+    and(
+      gt(later.createdAt, notifications.createdAt),
+      isNotNull(later.deliveredAt),
+      or(eq(later.confirmationId, notifications.confirmationId), isResetAgain),
+    ),
+  );
 
-export const collectedKinds = sql.raw(COLLECTED_KINDS.map((kind) => `'${kind}'`).join());
-
-// All requests for the games of those that are claimed, which are one mail to each host.
-const claimTogether = prepareQuery(
-  { id: notificationDeliveries.id },
-  (claimed) => sql`
-  with others as materialized (
-    select d.id from ${notificationDeliveries} d join ${notifications} n on n.id = d.notification_id
-    where d.state = 'waiting' and d.channel = 'email' and (d.attempts = 0 or d.due_at <= now())
-      and n.content ->> 'kind' in (${collectedKinds}) and (n.recipient_id, n.tee_time_id) in (
-        select same.recipient_id, same.tee_time_id from ${notifications} same
-        where same.content ->> 'kind' in (${collectedKinds}) and same.id in (
-          select notification_id from ${notificationDeliveries} where id = any(${value("ids")}::uuid[])))
-    for update of d skip locked)
-  update ${notificationDeliveries} set attempts = attempts + 1,
-    due_at = clock_timestamp() + ${sql.raw(`interval '${LEASE_SECONDS} seconds'`)}
-  where id in (select others.id from others) returning ${claimed}`,
-);
-
-const { id, email, unsubscribeHash, quietFrom, quietTo } = users;
-/** With a mail server nothing about games goes to an address that may be a stranger's. */
-const isMailed = asBoolean(sql`${users.emailVerifiedAt} is not null or ${users.isMailedUnproven}`);
-
-const kind = sql`${notifications.content} ->> 'kind'`;
-
-/** Of a link that a mail brings: by the clock that it would be refused by. */
-const isLinkOpen = sql`case
-  when ${kind} = 'password-reset' then ${notifications.dueAt} > clock_timestamp() - ${sql.raw(`interval '${RESET_TOKEN_MINUTES} minutes'`)}
-  when ${emailConfirmations.id} is not null then ${emailConfirmations.expiresAt} > clock_timestamp() else true end`;
-
-/** Only the newest link works: that of a later mail, where this one failed at first. */
-const isLinkReplaced = sql`${notificationDeliveries.lastError} is not null and exists (select 1 from ${notifications} later
-  where later.created_at > ${notifications.createdAt} and later.delivered_at is not null and (
-    later.confirmation_id = ${notifications.confirmationId}
-    or ${kind} = 'password-reset' and later.recipient_id = ${notifications.recipientId} and later.content ->> 'kind' = 'password-reset'))`;
-
-const isGameLeft = sql`case when ${kind} = 'search-matched' then exists (
-  select 1 from jsonb_array_elements(${notifications.content} -> 'games') found join ${teeTimes} game
-    on game.id = (found.value ->> 'teeTimeId')::uuid where game.status = 'active') else true end`;
-
-const read = prepareSelect(
-  {
-    id: notificationDeliveries.id,
-    attempts: notificationDeliveries.attempts,
-    content: notifications.content,
-    teeTimeId: notifications.teeTimeId,
-    timeZone: golfCourses.timeZone,
-    teeOffAt: teeTimes.teeOffAt,
-    isCancelled: asBoolean(sql`coalesce(${teeTimes.status} = 'cancelled', false)`),
-    isGameLeft: asBoolean(isGameLeft),
-    isLinkOpen: asBoolean(isLinkOpen),
-    isLinkReplaced: asBoolean(isLinkReplaced),
-    actorName,
-    /** Null for a guest, and for an address that confirms something. */
-    golfer: jsonObjectWhere(users.id, {
-      ...recipientColumns,
-      id,
-      email,
-      isMailed,
-      unsubscribeHash,
-      quietFrom,
-      quietTo,
-      timeZone: users.timeZone,
-    }),
-    guestEmail: guestRequests.guestEmail,
-    guestRequestId: notifications.guestRequestId,
-    confirmation: jsonObjectWhere(emailConfirmations.id, {
-      id: emailConfirmations.id,
-      email: emailConfirmations.email,
-      userId: emailConfirmations.userId,
-      request: emailConfirmations.request,
-    }),
+const columns = {
+  id,
+  attempts,
+  content: notifications.content,
+  teeTimeId: notifications.teeTimeId,
+  timeZone: golfCourses.timeZone,
+  teeOffAt: teeTimes.teeOffAt,
+  status: teeTimes.status,
+  /** Of a link that a mail brings: by the clock that it would be refused by. */
+  isResetOpen: gt(notifications.dueAt, before(clock, { mins: RESET_TOKEN_MINUTES })).mapWith(Boolean),
+  /** Only the newest link works: that of a later mail, where this one failed at first. */
+  isLinkReplaced: sql`${and(isNotNull(lastError), exists(replacement))}`.mapWith(Boolean),
+  actor: actorColumns,
+  /** Null for a guest, and for an address that confirms something. */
+  golfer: {
+    ...recipientColumns,
+    email: users.email,
+    /** With a mail server nothing about games goes to an address that may be a stranger's. */
+    isMailed: sql`${or(isNotNull(users.emailVerifiedAt), users.isMailedUnproven)}`.mapWith(Boolean),
+    unsubscribeHash: users.unsubscribeHash,
+    quietFrom: users.quietFrom,
+    quietTo: users.quietTo,
+    timeZone: users.timeZone,
   },
-  joinActor(
-    from(notificationDeliveries)
-      .join(notifications, sql`${notifications.id} = ${notificationDeliveries.notificationId}`)
-      .leftJoin(users, sql`${users.id} = ${notifications.recipientId}`)
-      .leftJoin(guestRequests, sql`${guestRequests.id} = ${notifications.guestRequestId}`)
-      .leftJoin(emailConfirmations, sql`${emailConfirmations.id} = ${notifications.confirmationId}`)
-      .leftJoin(
-        teeTimes,
-        sql`${teeTimes.id} = coalesce(${notifications.teeTimeId}, (${emailConfirmations.request} ->> 'teeTimeId')::uuid)`,
-      )
-      .leftJoin(golfCourses, sql`${golfCourses.id} = ${teeTimes.courseId}`),
-  ),
-  sql`where ${notificationDeliveries.id} = any(${value("ids")}::uuid[]) order by ${notifications.createdAt}, ${notifications.id}`,
-);
+  guestEmail: guestRequests.guestEmail,
+  guestRequestId: notifications.guestRequestId,
+  confirmation: {
+    id: emailConfirmations.id,
+    email: emailConfirmations.email,
+    userId: emailConfirmations.userId,
+    request: emailConfirmations.request,
+    isOpen: gt(emailConfirmations.expiresAt, clock).mapWith(Boolean),
+  },
+};
 
-export type Claimed = RowOf<typeof read>;
+export type Claimed = Awaited<ReturnType<typeof read>>[number];
 
-export const readDelivery = async (db: Db, deliveryId: string): Promise<Claimed | undefined> =>
-  (await read(db, { ids: [deliveryId] }))[0];
+async function read(db: Db, ids: string[]) {
+  const gameOfRequest = jsonId(emailConfirmations.request, "teeTimeId");
+  const rows = await db
+    .select(columns)
+    .from(notificationDeliveries)
+    .innerJoin(notifications, eq(notifications.id, notificationId))
+    .leftJoin(users, eq(users.id, notifications.recipientId))
+    .leftJoin(guestRequests, eq(guestRequests.id, notifications.guestRequestId))
+    .leftJoin(emailConfirmations, eq(emailConfirmations.id, notifications.confirmationId))
+    .leftJoin(teeTimes, eq(teeTimes.id, sql`coalesce(${notifications.teeTimeId}, ${gameOfRequest})`))
+    .leftJoin(golfCourses, eq(golfCourses.id, teeTimes.courseId))
+    .leftJoin(actingGolfer, isActingGolfer)
+    .leftJoin(actingGuest, isActingGuest)
+    .where(isAny(id, ids))
+    .orderBy(notifications.createdAt, notifications.id);
+  const active = await activeGames(db, rows.flatMap(gamesFound));
+  return rows.map(({ status, isResetOpen, actor, ...row }) => ({
+    ...row,
+    actorName: actorName(actor),
+    isCancelled: status === "cancelled",
+    isGameLeft: row.content.kind !== "search-matched" || gamesFound(row).some((game) => active.has(game)),
+    isLinkOpen: row.content.kind === "password-reset" ? isResetOpen : (row.confirmation?.isOpen ?? true),
+  }));
+}
+
+const gamesFound = ({ content }: { content: NotificationContent }): string[] =>
+  content.kind === "search-matched" ? content.games.map(({ teeTimeId }) => teeTimeId) : [];
+
+async function activeGames(db: Db, games: string[]): Promise<Set<string>> {
+  if (games.length === 0) return new Set();
+  const isActive = and(isAny(teeTimes.id, games), eq(teeTimes.status, "active"));
+  return new Set((await db.select({ id: teeTimes.id }).from(teeTimes).where(isActive)).map((game) => game.id));
+}
+
+export const readDelivery = async (db: Db, deliveryId: string): Promise<Claimed | undefined> => (await read(db, [deliveryId]))[0];
 
 /** Claims what is due on a channel for the time of the lease. Each claim counts as an attempt. */
 export async function claimDeliveries(db: Db, channel: Channel): Promise<Claimed[]> {
-  const claimed = (await claim(db, { channel })).map(({ id }) => id);
+  const claimed = await claimDue(db, channel);
   if (claimed.length === 0) return [];
-  const others = channel === "email" ? await claimTogether(db, { ids: claimed }) : [];
-  return read(db, { ids: [...claimed, ...others.map(({ id }) => id)] });
+  const others = channel === "email" ? await claimTogether(db, claimed) : [];
+  return read(db, [...claimed, ...others]);
 }

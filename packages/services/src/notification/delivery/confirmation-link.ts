@@ -1,7 +1,7 @@
 import type { Db } from "@fourball/db/client";
 import { lower } from "@fourball/db/schema/columns";
 import { guestRequests, users } from "@fourball/db/schema/index";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, ne } from "drizzle-orm";
 import { guestLinks } from "../../core/token/guest-token.ts";
 import { newConfirmationToken } from "../../golfers/account/email/confirmation-token.ts";
 import type { Claimed } from "./claim-deliveries.ts";
@@ -23,7 +23,7 @@ const isAddress = (email: string) => eq(lower(users.email), email);
 
 /** Other than the one that wants to prove it. */
 async function hasAccount(db: Db, email: string, besides: string | null): Promise<boolean> {
-  return (await db.$count(users, and(isAddress(email), sql`${users.id} is distinct from ${besides}::uuid`))) > 0;
+  return (await db.$count(users, and(isAddress(email), besides === null ? undefined : ne(users.id, besides)))) > 0;
 }
 
 async function existingRequest(db: Db, teeTimeId: string, email: string): Promise<string | undefined> {

@@ -1,9 +1,9 @@
 import type { Db } from "@fourball/db/client";
+import { startOfTransaction } from "@fourball/db/expressions";
+import { clock } from "@fourball/db/schema/columns";
 import { notificationDeliveries, notifications } from "@fourball/db/schema/index";
-import { asFloat, asInteger, asOneOf } from "@fourball/db/select/expression";
-import { prepareQuery } from "@fourball/db/select/prepare-select";
 import { CHANNELS } from "@fourball/domain/notification/channels";
-import { sql } from "drizzle-orm";
+import { and, count, eq, isNull, lte, min, type SQLWrapper, sql } from "drizzle-orm";
 
 const STAGES = ["new", ...CHANNELS] as const;
 
@@ -13,18 +13,24 @@ const STAGES = ["new", ...CHANNELS] as const;
  */
 export type QueueStage = { stage: (typeof STAGES)[number]; waiting: number; lagSeconds: number };
 
-const measure = prepareQuery(
-  {
-    stage: asOneOf(STAGES, sql`stage`),
-    waiting: asInteger(sql`count(due_at)`),
-    lagSeconds: asFloat(sql`greatest(0, coalesce(extract(epoch from clock_timestamp() - min(due_at)), 0))`),
-  },
-  (columns) => sql`
-  select ${columns} from (
-    select 'new' as stage, due_at from ${notifications} where delivered_at is null and due_at <= now()
-    union all select channel, due_at from ${notificationDeliveries} where state = 'waiting'
-    union all select unnest(${sql.raw(`array['${STAGES.join("','")}']`)}), null
-  ) as queue group by stage`,
-);
+/** By the database's clock, which decides what is due; an aggregate of no rows is null. */
+const secondsSince = (oldest: SQLWrapper) => sql`extract(epoch from ${clock} - ${oldest})`.mapWith(Number);
 
-export const measureQueue = (db: Db): Promise<QueueStage[]> => measure(db);
+export async function measureQueue(db: Db): Promise<QueueStage[]> {
+  const { deliveredAt, dueAt } = notifications;
+  const waiting = { waiting: count(), lag: secondsSince(min(dueAt)) };
+  const isNew = and(isNull(deliveredAt), lte(dueAt, startOfTransaction));
+  const fresh = await db.select(waiting).from(notifications).where(isNew);
+  const { channel, state } = notificationDeliveries;
+  const channels = await db
+    .select({ stage: channel, waiting: count(), lag: secondsSince(min(notificationDeliveries.dueAt)) })
+    .from(notificationDeliveries)
+    .where(eq(state, "waiting"))
+    .groupBy(channel);
+  const found = [...fresh.map((each) => ({ stage: "new" as const, ...each })), ...channels];
+  return STAGES.map((stage) => {
+    const { waiting = 0, lag = 0 } = found.find((each) => each.stage === stage) ?? {};
+    // What will be due only later has no lag yet.
+    return { stage, waiting, lagSeconds: Math.max(0, lag) };
+  });
+}

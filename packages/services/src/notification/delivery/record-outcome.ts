@@ -1,8 +1,10 @@
 import type { Db } from "@fourball/db/client";
+import { after } from "@fourball/db/expressions";
+import { clock } from "@fourball/db/schema/columns";
 import { notificationDeliveries } from "@fourball/db/schema/index";
 import { DELIVERY_DAYS } from "@fourball/domain/notification/channels";
 import { PermanentDeliveryError } from "@fourball/domain/ports/permanent-delivery-error";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, gt, sql } from "drizzle-orm";
 import type { Claimed } from "./claim-deliveries.ts";
 
 const FIRST_WAIT_SECONDS = 30;
@@ -15,7 +17,7 @@ export const waitSeconds = (attempts: number): number => Math.min(FIRST_WAIT_SEC
 const waiting = ({ id }: Claimed) => and(eq(notificationDeliveries.id, id), eq(notificationDeliveries.state, "waiting"));
 
 export async function markSent(db: Db, claimed: Claimed): Promise<void> {
-  const sent = { state: "sent" as const, sentAt: sql`clock_timestamp()`, lastError: null };
+  const sent = { state: "sent" as const, sentAt: clock, lastError: null };
   await db.update(notificationDeliveries).set(sent).where(waiting(claimed));
 }
 
@@ -26,7 +28,7 @@ export async function markKept(db: Db, claimed: Claimed): Promise<void> {
 
 /** Waits for the golfer's morning, which is no attempt. */
 export async function postpone(db: Db, claimed: Claimed, seconds: number): Promise<void> {
-  const dueAt = sql`clock_timestamp() + make_interval(secs => ${seconds})`;
+  const dueAt = after(clock, { secs: seconds });
   await db
     .update(notificationDeliveries)
     .set({ dueAt, attempts: claimed.attempts - 1 })
@@ -36,16 +38,16 @@ export async function postpone(db: Db, claimed: Claimed, seconds: number): Promi
 /** Mail servers repeat addresses in their errors; admins don't need to see them. */
 const withoutAddresses = (text: string): string => text.replace(/https?:\/\/\S+|\S+@\S+|\+?\d{7,}/g, "…");
 
-const latestAttempt = sql`${notificationDeliveries.createdAt} + ${sql.raw(`interval '${DELIVERY_DAYS} days'`)}`;
+const latestAttempt = after(notificationDeliveries.createdAt, { days: DELIVERY_DAYS });
 
 /** Another attempt later, unless it was refused for good or that would be too late. */
 export async function markFailed(db: Db, claimed: Claimed, error: unknown): Promise<void> {
   const lastError = withoutAddresses(error instanceof Error ? error.message : String(error)).slice(0, ERROR_LENGTH_MAX);
-  const dueAt = sql`clock_timestamp() + make_interval(secs => ${waitSeconds(claimed.attempts)})`;
+  const dueAt = after(clock, { secs: waitSeconds(claimed.attempts) });
   const state =
     error instanceof PermanentDeliveryError
       ? "failed"
-      : sql`case when ${dueAt} > ${latestAttempt} then 'failed' else 'waiting' end`;
+      : sql`case when ${gt(dueAt, latestAttempt)} then 'failed' else 'waiting' end`;
   await db.update(notificationDeliveries).set({ lastError, dueAt, state }).where(waiting(claimed));
 }
 

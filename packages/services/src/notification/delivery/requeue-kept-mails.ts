@@ -1,5 +1,7 @@
+import { before } from "@fourball/db/expressions";
+import { clock } from "@fourball/db/schema/columns";
 import { notificationDeliveries } from "@fourball/db/schema/index";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, gt } from "drizzle-orm";
 import type { DeliveryContext, Senders } from "./delivery.ts";
 
 /** Older mails would be news of long ago. */
@@ -9,9 +11,9 @@ const KEPT_HOURS = 24;
 export async function requeueKeptMails({ db }: Pick<DeliveryContext, "db">, { email }: Pick<Senders, "email">): Promise<void> {
   if (!email) return;
   const { channel, state, createdAt } = notificationDeliveries;
-  const fresh = sql`${createdAt} > clock_timestamp() - make_interval(hours => ${KEPT_HOURS})`;
+  const fresh = gt(createdAt, before(clock, { hours: KEPT_HOURS }));
   await db
     .update(notificationDeliveries)
-    .set({ state: "waiting", dueAt: sql`clock_timestamp()` })
+    .set({ state: "waiting", dueAt: clock })
     .where(and(eq(channel, "email"), eq(state, "kept"), fresh));
 }
