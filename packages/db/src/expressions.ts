@@ -4,6 +4,18 @@ import { type PgColumn, QueryBuilder } from "drizzle-orm/pg-core";
 /** Builds subqueries of conditions and joins where no database is at hand. */
 export const query = new QueryBuilder({ casing: "snake_case" });
 
+/** drizzle's `and` and `or` of no conditions are undefined; these have some. */
+export function required(condition: SQL | undefined): SQL {
+  if (!condition) throw new Error("a condition without parts");
+  return condition;
+}
+
+/** Whether a condition holds, as a column of the row. */
+export const flag = (condition: SQLWrapper | undefined): SQL<boolean> => sql`${condition}`.mapWith(Boolean);
+
+/** The ids that a subquery finds, as a column of the row. */
+export const idsOf = (ids: SQLWrapper): SQL<string[]> => sql`array(${ids})::text[]`.mapWith((list: string[]) => list);
+
 /** The start of the transaction. */
 export const startOfTransaction = sql`now()`;
 

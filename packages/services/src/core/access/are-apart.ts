@@ -1,22 +1,27 @@
 import type { Tx } from "@fourball/db/client";
+import { query } from "@fourball/db/expressions";
+import { prepareOnce } from "@fourball/db/prepare-once";
 import { golferBlocks } from "@fourball/db/schema/index";
-import { asBoolean } from "@fourball/db/select/expression";
-import { prepareQuery } from "@fourball/db/select/prepare-select";
-import { type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, or, type Placeholder, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 
 const { blockerId, blockedId } = golferBlocks;
 
-/** Whether one of the two blocked the other. */
-export const isAcrossBlock = (one: SQL, other: SQL): SQL => sql`exists (select 1 from ${golferBlocks}
-  where (${blockerId} = ${one} and ${blockedId} = ${other}) or (${blockerId} = ${other} and ${blockedId} = ${one}))`;
+type Golfer = SQLWrapper | Placeholder;
+const isBetween = (one: Golfer, other: Golfer) =>
+  or(and(eq(blockerId, one), eq(blockedId, other)), and(eq(blockerId, other), eq(blockedId, one)));
 
-const findBlock = prepareQuery(
-  { isApart: asBoolean(isAcrossBlock(sql`${sql.placeholder("one")}::uuid`, sql`${sql.placeholder("other")}::uuid`)) },
-  (isApart) => sql`select ${isApart}`,
+/** Whether one of the two blocked the other. */
+export const isAcrossBlock = (one: SQLWrapper, other: SQLWrapper): SQL =>
+  exists(query.select({ blockerId }).from(golferBlocks).where(isBetween(one, other)));
+
+const findBlock = prepareOnce((db) =>
+  db
+    .select({ blockerId })
+    .from(golferBlocks)
+    .where(isBetween(sql.placeholder("one"), sql.placeholder("other")))
+    .limit(1),
 );
 
 /** Whether one of the two blocked the other. */
-export async function areApart(tx: Tx, one: string, other: string): Promise<boolean> {
-  const [block] = await findBlock(tx, { one, other });
-  return block?.isApart ?? false;
-}
+export const areApart = async (tx: Tx, one: string, other: string): Promise<boolean> =>
+  (await findBlock(tx, { one, other })).length > 0;

@@ -1,14 +1,15 @@
 import type { Db, Tx } from "@fourball/db/client";
+import { flag } from "@fourball/db/expressions";
+import { prepareOnce } from "@fourball/db/prepare-once";
 import { teeTimes } from "@fourball/db/schema/index";
-import { prepareSelect, type RowOf } from "@fourball/db/select/prepare-select";
-import { from } from "@fourball/db/select/tables";
-import { sql } from "drizzle-orm";
-import { isHidden, isKeptOut } from "./hidden-games.ts";
+import { eq, sql } from "drizzle-orm";
+import { isHiddenGame, isKeptOutOf } from "./hidden-games.ts";
 
-const find = prepareSelect(
-  { isHidden, isKeptOut },
-  from(teeTimes),
-  sql`where ${teeTimes.id} = ${sql.placeholder("teeTimeId")}::uuid`,
+const find = prepareOnce((db) =>
+  db
+    .select({ isHidden: flag(isHiddenGame), isKeptOut: flag(isKeptOutOf) })
+    .from(teeTimes)
+    .where(eq(teeTimes.id, sql.placeholder("teeTimeId"))),
 );
 
 /** What blocks make of a game for a golfer; nothing for visitors. */
@@ -16,7 +17,7 @@ export async function gameAcrossBlocks(
   db: Db | Tx,
   viewerId: string,
   teeTimeId: string,
-): Promise<RowOf<typeof find> | undefined> {
+): Promise<{ isHidden: boolean; isKeptOut: boolean } | undefined> {
   const [game] = await find(db, { viewer: viewerId, teeTimeId });
   return game;
 }

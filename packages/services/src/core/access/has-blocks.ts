@@ -1,16 +1,18 @@
+import { isAny } from "@fourball/db/expressions";
+import { prepareOnce } from "@fourball/db/prepare-once";
 import { golferBlocks } from "@fourball/db/schema/index";
-import { like } from "@fourball/db/select/expression";
-import { prepareQuery } from "@fourball/db/select/prepare-select";
 import { sql } from "drizzle-orm";
 import { readTogether } from "../read-together.ts";
 
-const golfers = sql`${sql.placeholder("golfers")}::uuid[]`;
+const { blockerId, blockedId } = golferBlocks;
+const golfers = sql.placeholder("golfers");
 
-const find = prepareQuery(
-  { id: like(golferBlocks.blockerId, sql`blocks.id`) },
-  (list) => sql`select ${list} from (
-    select ${golferBlocks.blockerId} as id from ${golferBlocks} where ${golferBlocks.blockerId} = any(${golfers})
-    union select ${golferBlocks.blockedId} from ${golferBlocks} where ${golferBlocks.blockedId} = any(${golfers})) blocks`,
+const find = prepareOnce((db) =>
+  db
+    .select({ id: blockerId })
+    .from(golferBlocks)
+    .where(isAny(blockerId, golfers))
+    .union(db.select({ id: blockedId }).from(golferBlocks).where(isAny(blockedId, golfers))),
 );
 
 /** Whether a golfer has blocked anyone or was blocked. */

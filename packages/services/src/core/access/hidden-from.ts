@@ -1,28 +1,38 @@
+import { query } from "@fourball/db/expressions";
+import { prepareOnce } from "@fourball/db/prepare-once";
 import { golferBlocks, teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
-import { asText } from "@fourball/db/select/expression";
-import { prepareQuery } from "@fourball/db/select/prepare-select";
-import { sql } from "drizzle-orm";
+import { and, eq, ne, notExists, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { ServiceContext } from "../service-context.ts";
 
-const id = sql`${sql.placeholder("id")}::uuid`;
+const { blockerId, blockedId } = golferBlocks;
+const id = sql.placeholder("id");
 
-const findAcross = prepareQuery(
-  { id: asText(sql`across.id`) },
-  (list) => sql`select ${list} from (
-    select ${golferBlocks.blockedId} as id from ${golferBlocks} where ${golferBlocks.blockerId} = ${id}
-    union select ${golferBlocks.blockerId} from ${golferBlocks} where ${golferBlocks.blockedId} = ${id}) across`,
+const findAcross = prepareOnce((db) =>
+  db
+    .select({ id: blockedId })
+    .from(golferBlocks)
+    .where(eq(blockerId, id))
+    .union(db.select({ id: blockerId }).from(golferBlocks).where(eq(blockedId, id))),
 );
 
-const teeTimeId = sql`${sql.placeholder("teeTimeId")}::uuid`;
+const game = alias(teeTimes, "game");
+const part = alias(teeTimeParticipants, "part");
+type Golfer = typeof blockerId | typeof blockedId;
+
+/** The golfers across a block of the game's host who take no part in it. */
+function outsiders(golfer: Golfer, host: Golfer) {
+  const isPart = and(eq(part.teeTimeId, game.id), eq(part.userId, golfer), ne(part.status, "declined"));
+  const takesNoPart = notExists(query.select({ id: part.id }).from(part).where(isPart));
+  return query
+    .select({ id: sql`${golfer}`.mapWith(golfer) })
+    .from(golferBlocks)
+    .innerJoin(game, eq(game.hostId, host))
+    .where(and(eq(game.id, sql.placeholder("teeTimeId")), ne(golfer, game.hostId), takesNoPart));
+}
 
 /** The golfers from whom blocks hide the game of the placeholder `teeTimeId`. */
-export const gameHiddenFrom = sql`array(
-  with game as (select ${teeTimes.hostId} as host from ${teeTimes} where ${teeTimes.id} = ${teeTimeId})
-  select outside.id::text from (
-    select b.blocked_id as id from ${golferBlocks} b join game on b.blocker_id = game.host
-    union select b.blocker_id from ${golferBlocks} b join game on b.blocked_id = game.host) outside
-  where outside.id <> (select host from game) and not exists (select 1 from ${teeTimeParticipants} own
-    where own.tee_time_id = ${teeTimeId} and own.user_id = outside.id and own.status <> 'declined'))`;
+export const gameHiddenFrom = outsiders(blockedId, blockerId).union(outsiders(blockerId, blockedId));
 
 type DbContext = Pick<ServiceContext, "db">;
 

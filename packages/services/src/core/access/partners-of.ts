@@ -1,8 +1,11 @@
 import type { Tx } from "@fourball/db/client";
-import { golferBlocks, playAgainAnswers, users } from "@fourball/db/schema/index";
-import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { query } from "@fourball/db/expressions";
+import { playAgainAnswers, users } from "@fourball/db/schema/index";
+import { and, eq, inArray, isNull, not, type SQLWrapper } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { isAcrossBlock } from "./are-apart.ts";
 import { isNotSuspended } from "./suspended.ts";
+import { viewer } from "./viewer.ts";
 
 const own = alias(playAgainAnswers, "own_answer");
 const theirs = alias(playAgainAnswers, "their_answer");
@@ -11,18 +14,21 @@ const theirs = alias(playAgainAnswers, "their_answer");
  * The ids of a golfer's partners: both said yes, and no block is between them. It depends on the golfer alone, so that
  * PostgreSQL reads it once for a statement.
  */
-export const partnersOf = (golfer: SQL | string): SQL => sql`(
-  select ${own.otherId} from ${playAgainAnswers} as "own_answer"
-    join ${playAgainAnswers} as "their_answer" on ${theirs.golferId} = ${own.otherId} and ${theirs.otherId} = ${own.golferId}
-  where ${own.golferId} = ${golfer} and ${own.answer} = 'yes' and ${theirs.answer} = 'yes'
-    and not exists (select 1 from ${golferBlocks}
-      where (${golferBlocks.blockerId} = ${own.golferId} and ${golferBlocks.blockedId} = ${own.otherId})
-        or (${golferBlocks.blockerId} = ${own.otherId} and ${golferBlocks.blockedId} = ${own.golferId})))`;
+export function partnersOf(golfer: SQLWrapper | string) {
+  const isMutual = and(eq(theirs.golferId, own.otherId), eq(theirs.otherId, own.golferId));
+  const isPartner = and(eq(own.golferId, golfer), eq(own.answer, "yes"), eq(theirs.answer, "yes"));
+  return query
+    .select({ id: own.otherId })
+    .from(own)
+    .innerJoin(theirs, isMutual)
+    .where(and(isPartner, not(isAcrossBlock(own.golferId, own.otherId))));
+}
 
 /** The golfers with whom the viewer doesn't want to play again. Only the viewer's own suggestions may leave them out. */
-export const unwantedByViewer: SQL = sql`(
-  select ${playAgainAnswers.otherId} from ${playAgainAnswers}
-  where ${playAgainAnswers.golferId} = ${sql.placeholder("viewer")}::uuid and ${playAgainAnswers.answer} = 'no')`;
+export const unwantedByViewer = query
+  .select({ id: playAgainAnswers.otherId })
+  .from(playAgainAnswers)
+  .where(and(eq(playAgainAnswers.golferId, viewer), eq(playAgainAnswers.answer, "no")));
 
 /** Whether the viewer sees the other as a partner. */
 export async function arePartners(tx: Tx, viewer: string, other: string): Promise<boolean> {

@@ -1,19 +1,27 @@
+import { query, required } from "@fourball/db/expressions";
 import { standingDates, standingRegulars, teeTimes } from "@fourball/db/schema/index";
 import { asBoolean } from "@fourball/db/select/expression";
-import { type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, isNotNull, isNull, not, or, type SQL } from "drizzle-orm";
 import { partnersOf } from "./partners-of.ts";
 import { viewer } from "./viewer.ts";
 
+const { teeTimeId, standingGameId } = standingDates;
+const { userId, leftAt } = standingRegulars;
+
 /** A date of a standing game is for its regulars first. */
-export const isForRegulars: SQL = sql`exists (select 1 from ${standingDates} where ${standingDates.teeTimeId} = ${teeTimes.id})`;
+export const isForRegulars: SQL = exists(query.select({ teeTimeId }).from(standingDates).where(eq(teeTimeId, teeTimes.id)));
 
 /** The viewer is a partner of the host, who shows the game to partners first. */
-export const isShownFirstToViewer: SQL = sql`(${teeTimes.opensToAllAt} is not null
-  and ${teeTimes.hostId} in ${partnersOf(viewer)} and not ${isForRegulars})`;
+export const isShownFirstToViewer: SQL = required(
+  and(isNotNull(teeTimes.opensToAllAt), inArray(teeTimes.hostId, partnersOf(viewer)), not(isForRegulars)),
+);
 
-/** The viewer is a regular of the standing game that this is a date of. */
-const isOfOwnStandingGame = sql`exists (select 1 from ${standingDates}
-  join ${standingRegulars} on ${standingRegulars.standingGameId} = ${standingDates.standingGameId}
-  where ${standingDates.teeTimeId} = ${teeTimes.id} and ${standingRegulars.userId} = ${viewer} and ${standingRegulars.leftAt} is null)`;
+/** The regulars of the standing game that this is a date of. */
+export const regularsOfGame = (isOne?: SQL) =>
+  query
+    .select({ userId })
+    .from(standingDates)
+    .innerJoin(standingRegulars, eq(standingRegulars.standingGameId, standingGameId))
+    .where(and(eq(teeTimeId, teeTimes.id), isNull(leftAt), isOne));
 
-export const isShownFirst = asBoolean(sql`(${isShownFirstToViewer} or ${isOfOwnStandingGame})`);
+export const isShownFirst = asBoolean(required(or(isShownFirstToViewer, exists(regularsOfGame(eq(userId, viewer))))));

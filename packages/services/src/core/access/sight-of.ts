@@ -1,15 +1,16 @@
 import type { Db, Tx } from "@fourball/db/client";
+import { flag } from "@fourball/db/expressions";
+import { prepareOnce } from "@fourball/db/prepare-once";
 import { teeTimes } from "@fourball/db/schema/index";
-import { prepareSelect } from "@fourball/db/select/prepare-select";
-import { from } from "@fourball/db/select/tables";
-import { sql } from "drizzle-orm";
-import { isHidden } from "./hidden-games.ts";
+import { eq, sql } from "drizzle-orm";
+import { isHiddenGame } from "./hidden-games.ts";
 import { isShownFirst } from "./shown-first.ts";
 
-const find = prepareSelect(
-  { isHidden, isShownFirst },
-  from(teeTimes),
-  sql`where ${teeTimes.id} = ${sql.placeholder("teeTimeId")}::uuid`,
+const find = prepareOnce((db) =>
+  db
+    .select({ isHidden: flag(isHiddenGame), isShownFirst: flag(isShownFirst) })
+    .from(teeTimes)
+    .where(eq(teeTimes.id, sql.placeholder("teeTimeId"))),
 );
 
 /** What other golfers' answers and blocks make of a game for a golfer. */

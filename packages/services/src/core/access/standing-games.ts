@@ -1,16 +1,22 @@
+import { query, required } from "@fourball/db/expressions";
 import { standingDates, standingGames, standingRegulars, teeTimes } from "@fourball/db/schema/index";
 import { asText, nullable } from "@fourball/db/select/expression";
-import { sql } from "drizzle-orm";
+import { and, eq, exists, isNull, or } from "drizzle-orm";
 import { viewer } from "./viewer.ts";
 
+const { standingGameId: regularOf, userId, leftAt } = standingRegulars;
+const isRegular = and(eq(regularOf, standingGames.id), eq(userId, viewer), isNull(leftAt));
+
 /** The viewer hosts it, or is one of its regulars. */
-export const takesPart = sql`${standingGames.hostId} = ${viewer} or exists (select 1 from ${standingRegulars}
-  where ${standingRegulars.standingGameId} = ${standingGames.id} and ${standingRegulars.userId} = ${viewer}
-    and ${standingRegulars.leftAt} is null)`;
+export const takesPart = required(
+  or(eq(standingGames.hostId, viewer), exists(query.select({ userId }).from(standingRegulars).where(isRegular))),
+);
+
+const standingGameOf = query
+  .select({ id: standingGames.id })
+  .from(standingDates)
+  .innerJoin(standingGames, and(eq(standingGames.id, standingDates.standingGameId), isNull(standingGames.endedAt)))
+  .where(and(eq(standingDates.teeTimeId, teeTimes.id), takesPart));
 
 /** The standing game that a tee time is a date of, for its host and its regulars. */
-export const standingGameId = nullable(
-  asText(sql`select ${standingGames.id} from ${standingDates}
-    join ${standingGames} on ${standingGames.id} = ${standingDates.standingGameId} and ${standingGames.endedAt} is null
-    where ${standingDates.teeTimeId} = ${teeTimes.id} and (${takesPart})`),
-);
+export const standingGameId = nullable(asText(standingGameOf.getSQL()));

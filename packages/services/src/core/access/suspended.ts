@@ -1,16 +1,20 @@
 import type { Db } from "@fourball/db/client";
+import { required, startOfTransaction } from "@fourball/db/expressions";
 import { moderationActions, users } from "@fourball/db/schema/index";
 import { isoInstant } from "@fourball/db/select/iso-instant";
 import { forbidden } from "@fourball/domain/failure";
 import type { Suspension } from "@fourball/domain/moderation/suspension";
 import { suspensionText } from "@fourball/domain/notification/suspension-text";
-import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNotNull, isNull, lte, not, or, type SQL, sql } from "drizzle-orm";
 import type { ServiceContext } from "../service-context.ts";
 
 /** A suspension ends by the database's clock: nothing has to run for it. */
-export const isSuspended: SQL = sql`(${users.suspendedAt} is not null
-  and (${users.suspendedUntil} is null or ${users.suspendedUntil} > now()))`;
-export const isNotSuspended: SQL = sql`(${users.suspendedAt} is null or coalesce(${users.suspendedUntil} <= now(), false))`;
+const { suspendedAt, suspendedUntil } = users;
+const isForGood = isNull(suspendedUntil);
+export const isSuspended: SQL = required(and(isNotNull(suspendedAt), or(isForGood, gt(suspendedUntil, startOfTransaction))));
+export const isNotSuspended: SQL = required(
+  or(isNull(suspendedAt), and(not(isForGood), lte(suspendedUntil, startOfTransaction))),
+);
 
 /** Until when an account is suspended, null for good, and for what kind of reason; undefined for one that isn't. */
 export async function suspensionOf(db: Db, userId: string): Promise<Suspension | undefined> {

@@ -1,30 +1,31 @@
-import { standingDates, standingRegulars, teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
-import { asTexts } from "@fourball/db/select/expression";
-import { prepareSelect } from "@fourball/db/select/prepare-select";
-import { from } from "@fourball/db/select/tables";
+import { flag, idsOf, query } from "@fourball/db/expressions";
+import { prepareOnce } from "@fourball/db/prepare-once";
+import { teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
 import type { TeeTimeChange } from "@fourball/domain/live/change";
-import { sql } from "drizzle-orm";
+import { and, eq, isNotNull, ne, not, or, sql } from "drizzle-orm";
 import { gameHiddenFrom } from "../access/hidden-from.ts";
 import { partnersOf } from "../access/partners-of.ts";
-import { isForRegulars } from "../access/shown-first.ts";
+import { isForRegulars, regularsOfGame } from "../access/shown-first.ts";
 import { attempt } from "../job.ts";
 import type { ServiceContext } from "../service-context.ts";
 
-const id = sql`${sql.placeholder("teeTimeId")}::uuid`;
+const { teeTimeId, userId, status } = teeTimeParticipants;
+const isAffected = and(eq(teeTimeId, teeTimes.id), or(teeTimes.isPublic, ne(status, "declined")));
+const isPartnersFirst = and(isNotNull(teeTimes.opensToAllAt), not(isForRegulars));
 
-const findAudience = prepareSelect(
-  {
-    isPublic: teeTimes.isPublic,
-    affectedGolferIds: asTexts(sql`array[${teeTimes.hostId}::text] || array(
-      select p.user_id::text from ${teeTimeParticipants} p where p.tee_time_id = ${id} and (${teeTimes.isPublic} or p.status <> 'declined'))`),
-    shownFirstTo: asTexts(sql`array(select partner.id::text from ${partnersOf(sql`${teeTimes.hostId}`)} partner(id)
-      where ${teeTimes.opensToAllAt} is not null and not ${isForRegulars}
-      union select r.user_id::text from ${standingDates} join ${standingRegulars} r on r.standing_game_id = ${standingDates.standingGameId}
-        where ${standingDates.teeTimeId} = ${teeTimes.id} and r.left_at is null)`),
-    hiddenFrom: asTexts(gameHiddenFrom),
-  },
-  from(teeTimes),
-  sql`where ${teeTimes.id} = ${id}`,
+const findAudience = prepareOnce((db) =>
+  db
+    .select({
+      hostId: teeTimes.hostId,
+      isPublic: teeTimes.isPublic,
+      affected: idsOf(query.select({ userId }).from(teeTimeParticipants).where(isAffected)),
+      isPartnersFirst: flag(isPartnersFirst),
+      partners: idsOf(partnersOf(teeTimes.hostId)),
+      regulars: idsOf(regularsOfGame()),
+      hiddenFrom: idsOf(gameHiddenFrom),
+    })
+    .from(teeTimes)
+    .where(eq(teeTimes.id, sql.placeholder("teeTimeId"))),
 );
 
 type Audience = {
@@ -54,8 +55,9 @@ async function publish(ctx: PublishContext, teeTimeId: string, change: TeeTimeCh
   if (!game) return;
   const { alsoTo = [] } = extra;
   const isShown = (golfer: string): boolean => !game.hiddenFrom.includes(golfer);
-  const affectedGolferIds = [...game.affectedGolferIds.filter(isShown), ...alsoTo];
-  const partners = extra.isOfGroup ? [] : game.shownFirstTo.filter(isShown);
+  const affectedGolferIds = [...[game.hostId, ...game.affected].filter(isShown), ...alsoTo];
+  const shownFirstTo = [...(game.isPartnersFirst ? game.partners : []), ...game.regulars];
+  const partners = extra.isOfGroup ? [] : shownFirstTo.filter(isShown);
   const isForAll = (game.isPublic || extra.wasPublic) && !extra.isOfGroup;
   const audience = isForAll ? null : [...new Set([...affectedGolferIds, ...partners])];
   // Those who took part until now refresh what they saw of it.

@@ -1,8 +1,6 @@
+import { prepareOnce } from "@fourball/db/prepare-once";
 import { teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
-import { asText } from "@fourball/db/select/expression";
-import { prepareQuery, prepareSelect } from "@fourball/db/select/prepare-select";
-import { from } from "@fourball/db/select/tables";
-import { sql } from "drizzle-orm";
+import { and, eq, gt, inArray, ne, sql } from "drizzle-orm";
 import { golferHiddenFrom } from "../access/hidden-from.ts";
 import { attempt } from "../job.ts";
 import type { ServiceContext } from "../service-context.ts";
@@ -10,31 +8,39 @@ import type { ServiceContext } from "../service-context.ts";
 /** `fellows`: golfers who host or take part in a game with this one. `own`: nothing that others see changed. */
 export type ProfileAudience = "everyone" | "fellows" | "own";
 
-const golfer = sql`${sql.placeholder("golfer")}::uuid`;
-const isPublic = prepareSelect({ isPublic: users.publicProfile }, from(users), sql`where ${users.id} = ${golfer}`);
+/** Of games so long ago, no screen is open. */
+const RECENT_HOURS = 30 * 24;
 
-// Of games so long ago, no screen is open.
-const recent = sql.raw("interval '30 days'");
-const findFellows = prepareQuery(
-  { id: asText(sql`fellow.id`) },
-  (fellow) => sql`
-  with game as (
-    select t.id, t.host_id from ${teeTimes} t where t.tee_off_at > ${sql.placeholder("now")}::timestamptz - ${recent} and t.id in (
-      select hosted.id from ${teeTimes} hosted where hosted.host_id = ${golfer}
-      union all select p.tee_time_id from ${teeTimeParticipants} p where p.user_id = ${golfer} and p.status <> 'declined'))
-  select ${fellow} from (
-    select game.host_id as id from game
-    union select p.user_id from ${teeTimeParticipants} p join game on game.id = p.tee_time_id where p.status <> 'declined') fellow`,
-);
+/** The games in which a golfer hosts or takes part, with all who do. */
+const findFellows = prepareOnce((db) => {
+  const golfer = sql.placeholder("golfer");
+  const { teeTimeId, userId, status } = teeTimeParticipants;
+  const { id, hostId, teeOffAt } = teeTimes;
+  const takesPart = ne(status, "declined");
+  const isPart = and(eq(userId, golfer), takesPart);
+  const ofGolfer = db
+    .select({ id })
+    .from(teeTimes)
+    .where(eq(hostId, golfer))
+    .unionAll(db.select({ id: teeTimeId }).from(teeTimeParticipants).where(isPart));
+  return db
+    .select({ hostId, userId })
+    .from(teeTimes)
+    .leftJoin(teeTimeParticipants, and(eq(teeTimeId, id), takesPart))
+    .where(and(gt(teeOffAt, sql.placeholder("since")), inArray(id, ofGolfer)));
+});
 
 type PublishContext = Pick<ServiceContext, "db" | "bus" | "clock" | "later">;
 
 /** Refreshes the open screens of those who may see what changed of a golfer. Call it after the commit. */
 export async function publishProfileChange(ctx: PublishContext, userId: string, audience: ProfileAudience): Promise<void> {
   await attempt(ctx, "publishing", async () => {
-    const values = { golfer: userId, now: ctx.clock.now().toString() };
-    const fellows = audience === "fellows" ? await findFellows(ctx.db, values) : [];
-    const told = audience === "everyone" ? null : [...new Set([userId, ...fellows.map(({ id }) => id)])];
+    const since = ctx.clock.now().subtract({ hours: RECENT_HOURS }).toString();
+    const fellows = audience === "fellows" ? await findFellows(ctx.db, { golfer: userId, since }) : [];
+    const told =
+      audience === "everyone"
+        ? null
+        : [...new Set([userId, ...fellows.flatMap(({ hostId, userId }) => (userId ? [hostId, userId] : [hostId]))])];
     const across = audience === "everyone" ? await golferHiddenFrom(ctx, userId) : [];
     await ctx.bus.publish({ type: "profile-changed", userId, audience: told, hiddenFrom: across });
   });
@@ -43,7 +49,8 @@ export async function publishProfileChange(ctx: PublishContext, userId: string, 
 /** A golfer's rating or number of rounds changed. */
 export async function publishStatistics(ctx: PublishContext, userId: string): Promise<void> {
   await attempt(ctx, "publishing", async () => {
-    const [profile] = await isPublic(ctx.db, { golfer: userId });
+    const { publicProfile: isPublic } = users;
+    const [profile] = await ctx.db.select({ isPublic }).from(users).where(eq(users.id, userId));
     await publishProfileChange(ctx, userId, profile?.isPublic ? "everyone" : "fellows");
   });
 }

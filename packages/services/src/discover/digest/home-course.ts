@@ -1,6 +1,6 @@
 import type { Db } from "@fourball/db/client";
 import { golfCourses, teeTimes, users } from "@fourball/db/schema/index";
-import { and, desc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, isNull, ne, type SQL } from "drizzle-orm";
 import { gamesOfGolfer } from "../../core/access/games-of-golfer.ts";
 import { isNotSuspended } from "../../core/access/suspended.ts";
 
@@ -9,7 +9,7 @@ export const latestCourseOfUser = (db: Db) =>
   db
     .select({ courseId: teeTimes.courseId })
     .from(teeTimes)
-    .where(and(ne(teeTimes.status, "cancelled"), inArray(teeTimes.id, gamesOfGolfer(sql`${users.id}`))))
+    .where(and(ne(teeTimes.status, "cancelled"), inArray(teeTimes.id, gamesOfGolfer(users.id))))
     .orderBy(desc(teeTimes.teeOffAt))
     .limit(1);
 

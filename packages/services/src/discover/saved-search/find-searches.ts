@@ -1,6 +1,6 @@
 import type { Tx } from "@fourball/db/client";
 import { notifiedGames, savedSearches, teeTimeParticipants } from "@fourball/db/schema/index";
-import { and, eq, inArray, isNull, ne, notInArray, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, ne, notInArray, or, type SQL } from "drizzle-orm";
 import { gameHiddenFrom } from "../../core/access/hidden-from.ts";
 import { wordKeysIn } from "./compared-columns.ts";
 import { filterMatches, reachesGame } from "./match-conditions.ts";
@@ -31,7 +31,7 @@ export function findSearches(tx: Tx, game: PostedGame) {
         isCandidate(game),
         filterMatches(game),
         ne(userId, game.hostId),
-        sql`${userId}::text <> all(${gameHiddenFrom})`,
+        notInArray(userId, gameHiddenFrom),
         notInArray(userId, players),
         notInArray(userId, notified),
       ),
