@@ -1,8 +1,9 @@
 import type { Tx } from "@fourball/db/client";
+import { before, startOfTransaction } from "@fourball/db/expressions";
 import { idempotencyKeys } from "@fourball/db/schema/index";
 import { conflict, invalid } from "@fourball/domain/failure";
 import { IDEMPOTENCY_HOURS, IDEMPOTENCY_KEY_HEADER, IDEMPOTENCY_KEY_PATTERN, type KeyedCall } from "@fourball/domain/idempotency";
-import { and, eq, lt, sql } from "drizzle-orm";
+import { and, eq, lt } from "drizzle-orm";
 import type { z } from "zod";
 import type { ServiceContext } from "./service-context.ts";
 import { secretHash } from "./token/secret-hash.ts";
@@ -50,14 +51,14 @@ type Claim = { owner: string; key: string; requestHash: string };
 
 /** Takes the key until the transaction ends: the same call at the same time waits, and then finds the answer. */
 async function claimKey(tx: Tx, { owner, key, requestHash }: Claim): Promise<{ answer: unknown } | undefined> {
-  const unused = { requestHash, answer: null, createdAt: sql`now()` };
+  const unused = { requestHash, answer: null, createdAt: startOfTransaction };
   const [taken] = await tx
     .insert(idempotencyKeys)
     .values({ owner, key, ...unused })
     .onConflictDoUpdate({
       target: [idempotencyKeys.owner, idempotencyKeys.key],
       set: unused,
-      setWhere: lt(idempotencyKeys.createdAt, sql`now() - make_interval(hours => ${IDEMPOTENCY_HOURS})`),
+      setWhere: lt(idempotencyKeys.createdAt, before(startOfTransaction, { hours: IDEMPOTENCY_HOURS })),
     })
     .returning({ key: idempotencyKeys.key });
   if (taken) return undefined;

@@ -1,10 +1,9 @@
 import type { Tx } from "@fourball/db/client";
+import { prepareOnce } from "@fourball/db/prepare-once";
 import { users } from "@fourball/db/schema/index";
-import { prepareSelect } from "@fourball/db/select/prepare-select";
-import { from } from "@fourball/db/select/tables";
 import { unauthorized } from "@fourball/domain/failure";
 import type { Viewer } from "@fourball/domain/viewer";
-import { sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { isNotSuspended } from "./suspended.ts";
 
 /**
@@ -15,10 +14,12 @@ export async function lockActiveAccount(tx: Tx, { id }: Viewer): Promise<void> {
   if (!(await lockAccountIfActive(tx, id))) throw unauthorized();
 }
 
-const lockAccount = prepareSelect(
-  { id: users.id },
-  from(users),
-  sql`where ${users.id} = ${sql.placeholder("userId")}::uuid and ${users.deletedAt} is null and ${isNotSuspended} for share`,
+const lockAccount = prepareOnce((db) =>
+  db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, sql.placeholder("userId")), isNull(users.deletedAt), isNotSuspended))
+    .for("share"),
 );
 
 /** The same for any golfer; false for an account that was closed or suspended. */

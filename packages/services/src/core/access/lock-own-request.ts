@@ -1,44 +1,43 @@
 import type { Tx } from "@fourball/db/client";
+import { flag, query } from "@fourball/db/expressions";
 import { pipelined } from "@fourball/db/pipelined";
+import { prepareOnce } from "@fourball/db/prepare-once";
 import { golfCourses, teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
-import { asBoolean } from "@fourball/db/select/expression";
-import { prepareSelect, type RowOf } from "@fourball/db/select/prepare-select";
-import { from } from "@fourball/db/select/tables";
 import { forbidden, notFound } from "@fourball/domain/failure";
 import { canSee } from "@fourball/domain/tee-time/visibility";
 import type { Viewer } from "@fourball/domain/viewer";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { isAcrossBlock } from "./are-apart.ts";
 import { courseColumns, type LockedTeeTime, lockedTeeTime, prepareLock } from "./lock-tee-time.ts";
 import { sightOf } from "./sight-of.ts";
 
-const isRequest = sql`${teeTimeParticipants.id} = ${sql.placeholder("participantId")}::uuid`;
+const { id, teeTimeId, userId, status, friends, waitlistedAt, offerExpiresAt, updatedAt } = teeTimeParticipants;
+const isRequest = eq(id, sql.placeholder("participantId"));
 
-const lockGame = prepareLock(
-  sql`${teeTimes.id} = (select ${teeTimeParticipants.teeTimeId} from ${teeTimeParticipants} where ${isRequest})`,
-);
-const findRequest = prepareSelect(
-  {
-    ...courseColumns,
-    id: teeTimeParticipants.id,
-    userId: teeTimeParticipants.userId,
-    status: teeTimeParticipants.status,
-    friends: teeTimeParticipants.friends,
-    waitlistedAt: teeTimeParticipants.waitlistedAt,
-    offerExpiresAt: teeTimeParticipants.offerExpiresAt,
-    updatedAt: teeTimeParticipants.updatedAt,
-    isApart: asBoolean(isAcrossBlock(sql`${teeTimes.hostId}`, sql`${teeTimeParticipants.userId}`)),
-  },
-  from(teeTimeParticipants)
-    .join(teeTimes, sql`${teeTimes.id} = ${teeTimeParticipants.teeTimeId}`)
-    .join(golfCourses, sql`${golfCourses.id} = ${teeTimes.courseId}`),
-  sql`where ${isRequest}`,
+const lockGame = prepareLock(eq(teeTimes.id, query.select({ teeTimeId }).from(teeTimeParticipants).where(isRequest)));
+const findRequest = prepareOnce((db) =>
+  db
+    .select({
+      ...courseColumns,
+      id,
+      userId,
+      status,
+      friends,
+      waitlistedAt,
+      offerExpiresAt,
+      updatedAt,
+      isApart: flag(isAcrossBlock(teeTimes.hostId, userId)),
+    })
+    .from(teeTimeParticipants)
+    .innerJoin(teeTimes, eq(teeTimes.id, teeTimeId))
+    .innerJoin(golfCourses, eq(golfCourses.id, teeTimes.courseId))
+    .where(isRequest),
 );
 
 export type LockedRequest = {
   teeTime: LockedTeeTime;
   /** `isApart`: a block separates its golfer from the host. */
-  request: Omit<RowOf<typeof findRequest>, keyof typeof courseColumns>;
+  request: Omit<Awaited<ReturnType<typeof findRequest>>[number], keyof typeof courseColumns>;
 };
 
 /** The tee time is locked first, as everywhere, and the request read under the lock. */

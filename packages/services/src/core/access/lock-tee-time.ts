@@ -1,18 +1,16 @@
 import type { Tx } from "@fourball/db/client";
+import { flag } from "@fourball/db/expressions";
 import { pipelined } from "@fourball/db/pipelined";
+import { prepareOnce } from "@fourball/db/prepare-once";
 import { golfCourses, teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
-import { instantOf, isoInstant } from "@fourball/db/select/iso-instant";
-import { jsonObjectWhere } from "@fourball/db/select/json";
-import { prepareSelect } from "@fourball/db/select/prepare-select";
-import type { Stored, StoredInstant } from "@fourball/db/select/stored";
-import { from } from "@fourball/db/select/tables";
+import { instantOf } from "@fourball/db/select/iso-instant";
 import { notFound } from "@fourball/domain/failure";
 import { asFull } from "@fourball/domain/tee-time/spots";
 import { assertSees } from "@fourball/domain/tee-time/visibility";
 import type { Viewer } from "@fourball/domain/viewer";
-import { type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import { isInvited } from "../token/invite-token.ts";
-import { isHidden, isKeptOut } from "./hidden-games.ts";
+import { isHiddenGame, isKeptOutOf } from "./hidden-games.ts";
 import { isShownFirst } from "./shown-first.ts";
 
 const columns = {
@@ -32,6 +30,7 @@ const columns = {
   status: teeTimes.status,
   inviteVersion: teeTimes.inviteVersion,
   oldInviteHash: teeTimes.oldInviteHash,
+  // When the date, the time or the course last changed.
   movedAt: teeTimes.movedAt,
   badWeatherAt: teeTimes.badWeatherAt,
   calendarSequence: teeTimes.calendarSequence,
@@ -39,20 +38,17 @@ const columns = {
   offeredCount: teeTimes.offeredCount,
 };
 
-type Row = Stored<typeof columns>;
+/** Of a column of this row or of a request. */
+export const dateOf = (moment: Date | null): Date | null => moment;
+
+type Row = Awaited<ReturnType<ReturnType<typeof prepareLock>>>[number];
 type Course = { courseName: string; timeZone: string };
 
-export type LockedTeeTime = Omit<
-  Row,
-  "teeOffAt" | "opensToAllAt" | "movedAt" | "badWeatherAt" | "confirmedCount" | "offeredCount"
-> &
+export type LockedTeeTime = Omit<Row, "teeOffAt" | "opensToAllAt" | "confirmedCount" | "offeredCount"> &
   Course & {
     teeOffAt: Temporal.Instant;
     /** The end of its head start; null where there is none. */
     opensToAllAt: Temporal.Instant | null;
-    /** When the date, the time or the course last changed. */
-    movedAt: Date | null;
-    badWeatherAt: Date | null;
     /** Confirmed players besides the host, counted under the lock. */
     confirmed: number;
     /** Spots on offer to the waitlist, counted under the lock. */
@@ -63,13 +59,15 @@ export type LockedTeeTime = Omit<
 export const courseColumns = { courseName: golfCourses.name, timeZone: golfCourses.timeZone };
 
 /** Holds the rows until the transaction ends, so that two decisions cannot both take the last spot. */
-export const prepareLock = (where: SQL) => prepareSelect(columns, from(teeTimes), sql`where ${where} for update`);
+export const prepareLock = (where: SQL) => prepareOnce((db) => db.select(columns).from(teeTimes).where(where).for("update"));
 
-const isTeeTime = sql`${teeTimes.id} = ${sql.placeholder("teeTimeId")}::uuid`;
-const besideTeeTime = from(teeTimes).join(golfCourses, sql`${golfCourses.id} = ${teeTimes.courseId}`);
+const isTeeTime = eq(teeTimes.id, sql.placeholder("teeTimeId"));
+const isItsCourse = eq(golfCourses.id, teeTimes.courseId);
 
 const lockRow = prepareLock(isTeeTime);
-const findCourse = prepareSelect(courseColumns, besideTeeTime, sql`where ${isTeeTime}`);
+const findCourse = prepareOnce((db) =>
+  db.select(courseColumns).from(teeTimes).innerJoin(golfCourses, isItsCourse).where(isTeeTime),
+);
 
 /**
  * What lies beside the row is read by a statement of its own: one that waits for a lock goes on with what it saw of other
@@ -84,12 +82,8 @@ export async function lockTeeTime(tx: Tx, teeTimeId: string): Promise<LockedTeeT
 export function lockedTeeTime({ confirmedCount, offeredCount, ...row }: Row, { courseName, timeZone }: Course): LockedTeeTime {
   const teeOffAt = instantOf(row.teeOffAt);
   const opensToAllAt = row.opensToAllAt && instantOf(row.opensToAllAt);
-  const [movedAt, badWeatherAt] = [dateOf(row.movedAt), dateOf(row.badWeatherAt)];
-  const spots = { confirmed: confirmedCount, offered: offeredCount };
-  return { ...row, ...spots, teeOffAt, opensToAllAt, movedAt, badWeatherAt, courseName, timeZone };
+  return { ...row, confirmed: confirmedCount, offered: offeredCount, teeOffAt, opensToAllAt, courseName, timeZone };
 }
-
-export const dateOf = (moment: StoredInstant | null): Date | null => moment && new Date(isoInstant(moment));
 
 const requestColumns = {
   id: teeTimeParticipants.id,
@@ -103,11 +97,13 @@ const requestColumns = {
   // Of the standing game that the tee time is a date of.
   isRegular: teeTimeParticipants.isRegular,
 };
-export type ExistingRequest = Stored<typeof requestColumns>;
+export type ExistingRequest = Awaited<ReturnType<typeof findOwnRequest>>[number];
 
-const isOwnRequest = sql`${teeTimeParticipants.teeTimeId} = ${sql.placeholder("teeTimeId")}::uuid
-  and ${teeTimeParticipants.userId} = ${sql.placeholder("viewer")}::uuid`;
-const findOwnRequest = prepareSelect(requestColumns, from(teeTimeParticipants), sql`where ${isOwnRequest}`);
+const isOwnRequest = and(
+  eq(teeTimeParticipants.teeTimeId, sql.placeholder("teeTimeId")),
+  eq(teeTimeParticipants.userId, sql.placeholder("viewer")),
+);
+const findOwnRequest = prepareOnce((db) => db.select(requestColumns).from(teeTimeParticipants).where(isOwnRequest));
 
 /** The golfer's own request for a game, where there is one. */
 export async function existingParticipation(tx: Tx, teeTimeId: string, userId: string): Promise<ExistingRequest | undefined> {
@@ -115,10 +111,19 @@ export async function existingParticipation(tx: Tx, teeTimeId: string, userId: s
   return existing;
 }
 
-const findSeen = prepareSelect(
-  { ...courseColumns, isHidden, isKeptOut, isShownFirst, existing: jsonObjectWhere(teeTimeParticipants.id, requestColumns) },
-  besideTeeTime.leftJoin(teeTimeParticipants, isOwnRequest),
-  sql`where ${isTeeTime}`,
+const findSeen = prepareOnce((db) =>
+  db
+    .select({
+      ...courseColumns,
+      isHidden: flag(isHiddenGame),
+      isKeptOut: flag(isKeptOutOf),
+      isShownFirst: flag(isShownFirst),
+      existing: requestColumns,
+    })
+    .from(teeTimes)
+    .innerJoin(golfCourses, isItsCourse)
+    .leftJoin(teeTimeParticipants, isOwnRequest)
+    .where(isTeeTime),
 );
 
 type Seen = { teeTime: LockedTeeTime; existing: ExistingRequest | undefined };

@@ -1,17 +1,17 @@
 import type { Db } from "@fourball/db/client";
+import { flag, idsOf, query } from "@fourball/db/expressions";
+import { prepareOnce } from "@fourball/db/prepare-once";
 import { teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
-import { asTexts, like, nullable } from "@fourball/db/select/expression";
 import { instantOf } from "@fourball/db/select/iso-instant";
-import { prepareSelect, prepareStatement } from "@fourball/db/select/prepare-select";
-import { from } from "@fourball/db/select/tables";
 import { NOT_A_PARTICIPANT } from "@fourball/domain/chat/constants";
 import { forbidden, notFound } from "@fourball/domain/failure";
 import type { Named } from "@fourball/domain/profile/name";
 import type { TEE_TIME_STATUSES } from "@fourball/domain/tee-time/constants";
 import { assertSees } from "@fourball/domain/tee-time/visibility";
 import type { Viewer } from "@fourball/domain/viewer";
-import { sql } from "drizzle-orm";
-import { isHidden } from "./hidden-games.ts";
+import { and, eq, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { isHiddenGame } from "./hidden-games.ts";
 import { isShownFirst } from "./shown-first.ts";
 import { viewer } from "./viewer.ts";
 
@@ -25,33 +25,42 @@ export type ChatAccess = {
   name: Named;
 };
 
-const id = sql`${sql.placeholder("teeTimeId")}::uuid`;
+const player = alias(teeTimeParticipants, "player");
 
-const find = prepareSelect(
-  {
-    hostId: teeTimes.hostId,
-    isHidden,
-    isShownFirst,
-    isPublic: teeTimes.isPublic,
-    status: teeTimes.status,
-    teeOffAt: teeTimes.teeOffAt,
-    firstName: users.firstName,
-    lastName: users.lastName,
-    readerIds: asTexts(sql`array[${teeTimes.hostId}::text] || array(select p.user_id::text from ${teeTimeParticipants} p
-      where p.tee_time_id = ${id} and p.status = 'confirmed')`),
-    own: nullable(
-      like(
-        teeTimeParticipants.status,
-        sql`select p.status from ${teeTimeParticipants} p where p.tee_time_id = ${id} and p.user_id = ${viewer}`,
-      ),
-    ),
-  },
-  from(teeTimes).leftJoin(users, sql`${users.id} = ${viewer}`),
-  sql`where ${teeTimes.id} = ${id}`,
+/** The confirmed players of each game, beside its host all who may read and write in its chat. */
+export const playersOfGame = idsOf(
+  query
+    .select({ id: player.userId })
+    .from(player)
+    .where(and(eq(player.teeTimeId, teeTimes.id), eq(player.status, "confirmed"))),
+);
+
+const isGame = eq(teeTimes.id, sql.placeholder("teeTimeId"));
+const { userId, teeTimeId, status } = teeTimeParticipants;
+const isOwn = and(eq(teeTimeId, teeTimes.id), eq(userId, viewer));
+
+const find = prepareOnce((db) =>
+  db
+    .select({
+      hostId: teeTimes.hostId,
+      isHidden: flag(isHiddenGame),
+      isShownFirst: flag(isShownFirst),
+      isPublic: teeTimes.isPublic,
+      status: teeTimes.status,
+      teeOffAt: teeTimes.teeOffAt,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      playerIds: playersOfGame,
+      own: status,
+    })
+    .from(teeTimes)
+    .leftJoin(users, eq(users.id, viewer))
+    .leftJoin(teeTimeParticipants, isOwn)
+    .where(isGame),
 );
 
 // Changes of players lock the row for update, so reads after this see either all or nothing of such a change.
-const hold = prepareStatement(sql`select 1 from ${teeTimes} where ${teeTimes.id} = ${id} for key share`);
+const hold = prepareOnce((db) => db.select({ id: teeTimes.id }).from(teeTimes).where(isGame).for("key share"));
 
 /**
  * The room of a game, for its host and confirmed players; 403 for others who may know of the game, 404 for everyone else.
@@ -65,6 +74,12 @@ export async function requireChatAccess(db: Db, viewer: Viewer, teeTimeId: strin
   const isHost = row.hostId === viewer.id;
   assertSees(row, isHost ? "host" : row.own);
   if (!isHost && row.own !== "confirmed") throw forbidden(NOT_A_PARTICIPANT);
-  const { hostId, status, readerIds, firstName, lastName } = row;
-  return { hostId, status, teeOffAt: instantOf(row.teeOffAt), readerIds, name: { firstName, lastName } };
+  const { hostId, status, playerIds, firstName, lastName } = row;
+  return {
+    hostId,
+    status,
+    teeOffAt: instantOf(row.teeOffAt),
+    readerIds: [hostId, ...playerIds],
+    name: { firstName, lastName },
+  };
 }

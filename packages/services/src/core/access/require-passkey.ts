@@ -1,8 +1,9 @@
 import type { Db } from "@fourball/db/client";
+import { jsonText } from "@fourball/db/expressions";
 import { passkeys, sessions } from "@fourball/db/schema/index";
 import { Failure } from "@fourball/domain/failure";
 import { PASSKEY_NEEDED } from "@fourball/domain/passkey/constants";
-import { eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { MemberContext } from "../service-context.ts";
 
 /** Whether the session was opened with a passkey that the golfer still has, or confirmed with it since. */
@@ -11,7 +12,7 @@ export async function isConfirmedByPasskey(db: Db, userId: string, sid: string |
   const used = await db
     .select({ id: passkeys.id })
     .from(sessions)
-    .innerJoin(passkeys, sql`${passkeys.id} = ${sessions.sess} ->> 'passkeyId' and ${passkeys.userId} = ${userId}`)
+    .innerJoin(passkeys, and(eq(passkeys.id, jsonText(sessions.sess, "passkeyId")), eq(passkeys.userId, userId)))
     .where(eq(sessions.sid, sid));
   return used.length > 0;
 }

@@ -1,73 +1,54 @@
 import { auditLog, users } from "@fourball/db/schema/index";
-import { asInteger } from "@fourball/db/select/expression";
 import { isoInstant } from "@fourball/db/select/iso-instant";
 import { likeContaining } from "@fourball/db/select/like-containing";
-import { prepareSelect } from "@fourball/db/select/prepare-select";
-import { statementCache } from "@fourball/db/select/statement-cache";
-import { from } from "@fourball/db/select/tables";
 import { AUDIT_SENTENCES, COMMAND_LINE } from "@fourball/domain/admin/audit-sentences";
 import { AUDITED, type AuditPage, type ListAuditInput, listAuditInput } from "@fourball/domain/admin/schema";
 import { displayName } from "@fourball/domain/profile/name";
 import { searchable, searchWords } from "@fourball/domain/search-words";
-import { type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, isNull, like, ne, or, type SQL, sql } from "drizzle-orm";
 import { requireAdmin } from "../access/require-admin.ts";
 import type { MemberContext } from "../service-context.ts";
 
-const value = sql.placeholder;
-// An admin who was reported learns nothing of it here either.
-const isShown = sql`${auditLog.reportedId} is distinct from ${value("viewer")}::uuid`;
-const entries = () => from(auditLog).leftJoin(users, sql`${users.id} = ${auditLog.adminId}`);
-
-const pages = statementCache((where: SQL) =>
-  prepareSelect(
-    {
-      id: auditLog.id,
-      action: auditLog.action,
-      subject: auditLog.subject,
-      reason: auditLog.reason,
-      at: auditLog.createdAt,
-      adminId: auditLog.adminId,
-      firstName: users.firstName,
-      lastName: users.lastName,
-    },
-    entries(),
-    sql`where ${where} order by ${auditLog.createdAt} desc, ${auditLog.id}
-      limit ${value("limit")}::int offset ${value("offset")}::int`,
-  ),
-);
-const counts = statementCache((where: SQL) => prepareSelect({ total: asInteger(sql`count(*)`) }, entries(), sql`where ${where}`));
-
 // Subjects are kept as they were written: signs on letters, apostrophes and dashes count as little as in a search.
-const subject = sql.raw(`translate(regexp_replace(normalize(lower(audit_log.subject), NFKD), '[\u0300-\u036f]', '', 'g'),
-  '-‐‑–—''’‘', '     ')`);
+const foldedSubject = sql`translate(regexp_replace(normalize(lower(${auditLog.subject}), NFKD), '[\u0300-\u036f]', '', 'g'),
+  '-‐‑–—''’‘', '     ')`;
 
 /** What admins did, the newest first. Each word of a search is in the admin's name, in what was done, or in whom or what it was done to. */
 export async function listAudit(ctx: MemberContext, input: ListAuditInput): Promise<AuditPage> {
   await requireAdmin(ctx);
+  const { db, viewer } = ctx;
   const { q = "", limit, offset } = listAuditInput.parse(input);
-  const words = searchWords(q);
-  const matches = words.map(
-    (
-      _,
-      index,
-    ) => sql`(${subject} like ${value(`word${index}`)}::text or ${auditLog.action} = any(${value(`actions${index}`)}::text[])
-      or ${users.searchText} like ${value(`word${index}`)}::text or ${users.hiddenSearchText} like ${value(`word${index}`)}::text
-      or (${auditLog.adminId} is null and ${value(`isCommand${index}`)}::boolean))`,
-  );
-  const where = sql.join([isShown, ...matches], sql` and `);
-  const values = { viewer: ctx.viewer.id, ...Object.fromEntries(words.flatMap(valuesOf)) };
-  const rows = await pages(`${words.length}`, where, undefined)(ctx.db, { ...values, limit, offset });
-  const [count] = await counts(`${words.length}`, where, undefined)(ctx.db, values);
+  const { id, action, subject, reason, adminId, reportedId, createdAt: at } = auditLog;
+  const { firstName, lastName } = users;
+  // An admin who was reported learns nothing of it here either.
+  const isShown = or(isNull(reportedId), ne(reportedId, viewer.id));
+  const isFound = and(isShown, ...searchWords(q).map(hasWord));
+  const isAdmin = eq(users.id, adminId);
+  const rows = await db
+    .select({ id, action, subject, reason, at, adminId, firstName, lastName })
+    .from(auditLog)
+    .leftJoin(users, isAdmin)
+    .where(isFound)
+    .orderBy(desc(at), id)
+    .limit(limit)
+    .offset(offset);
+  const [counted] = await db.select({ total: count() }).from(auditLog).leftJoin(users, isAdmin).where(isFound);
   const items = rows.map(({ adminId, firstName, lastName, ...entry }) => ({
     ...entry,
     at: isoInstant(entry.at),
     adminName: adminId ? displayName({ firstName, lastName }) : COMMAND_LINE,
   }));
-  return { items, total: count?.total ?? 0 };
+  return { items, total: counted?.total ?? 0 };
 }
 
-const valuesOf = (word: string, index: number): [string, unknown][] => [
-  [`word${index}`, likeContaining(word)],
-  [`actions${index}`, AUDITED.filter((action) => searchable(AUDIT_SENTENCES[action]("")).includes(word))],
-  [`isCommand${index}`, searchable(COMMAND_LINE).includes(word)],
-];
+function hasWord(word: string): SQL | undefined {
+  const pattern = likeContaining(word);
+  const actions = AUDITED.filter((action) => searchable(AUDIT_SENTENCES[action]("")).includes(word));
+  return or(
+    like(foldedSubject, pattern),
+    inArray(auditLog.action, actions),
+    like(users.searchText, pattern),
+    like(users.hiddenSearchText, pattern),
+    searchable(COMMAND_LINE).includes(word) ? isNull(auditLog.adminId) : undefined,
+  );
+}
