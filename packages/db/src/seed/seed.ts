@@ -6,6 +6,7 @@ import { searchedNames } from "@fourball/domain/profile/searched-names";
 import { inArray, sql } from "drizzle-orm";
 import type { Db, Tx } from "../database.ts";
 import { DemoNotStored, isUnavailable } from "../database-errors.ts";
+import { lockByName } from "../lock-by-name.ts";
 import {
   attendanceRecords,
   chatMessages,
@@ -91,7 +92,7 @@ async function storeDemo(db: Db, rows: DemoRows): Promise<void> {
       // than a golfer should.
       await tx.execute(sql`set local lock_timeout = '60s'`);
       await tx.execute(sql`set local statement_timeout = '60s'`);
-      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('fourball seed', 0))`);
+      await lockByName(tx, "fourball seed");
       if (await isEmpty(tx)) await insertRows(tx, rows);
     });
   } catch (cause) {

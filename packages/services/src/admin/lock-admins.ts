@@ -1,12 +1,13 @@
 import type { Tx } from "@fourball/db/client";
+import { lockByName } from "@fourball/db/lock-by-name";
 import { users } from "@fourball/db/schema/index";
 import { conflict } from "@fourball/domain/failure";
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { isNotSuspended } from "../core/access/suspended.ts";
 
 /** One change at a time: two admins who demote each other at once would both count the other as the one who remains. */
 export async function lockAdmins(tx: Tx): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('fourball.admins'))`);
+  await lockByName(tx, "fourball admins");
 }
 
 /** At least one admin must remain. */

@@ -1,4 +1,5 @@
 import type { Tx } from "@fourball/db/client";
+import { triedLock } from "@fourball/db/lock-by-name";
 import { lower } from "@fourball/db/schema/columns";
 import { notifications, users } from "@fourball/db/schema/index";
 import type { ForgotPasswordInput } from "@fourball/domain/account/schema";
@@ -29,7 +30,7 @@ export async function forgotPassword(ctx: ServiceContext, { email }: ForgotPassw
 async function isFirstToWait(tx: Tx, userId: string, isKnownDevice: boolean): Promise<boolean> {
   const key = `fourball reset ${userId} ${isKnownDevice}`;
   const [row] = await tx
-    .select({ isFirst: sql`pg_try_advisory_xact_lock(hashtextextended(${key}, 0))`.mapWith(Boolean) })
+    .select({ isFirst: triedLock(key) })
     .from(users)
     .where(eq(users.id, userId));
   return row?.isFirst ?? false;

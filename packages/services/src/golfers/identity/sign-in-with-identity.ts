@@ -1,4 +1,5 @@
 import type { Tx } from "@fourball/db/client";
+import { lockByName } from "@fourball/db/lock-by-name";
 import { lower } from "@fourball/db/schema/columns";
 import { identities, users } from "@fourball/db/schema/index";
 import type { IdentityProblem } from "@fourball/domain/identity/constants";
@@ -37,7 +38,7 @@ async function accountOf(
 ): Promise<Account | IdentityProblem | Suspension> {
   const email = identity.verifiedEmail;
   // Two first sign-ins at once make one account.
-  if (email) await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`fourball identity ${email}`}, 0))`);
+  if (email) await lockByName(tx, `fourball identity ${email}`);
   const connected = await connectedAccount(tx, provider, identity);
   if (connected) return connected;
   if (!email) return "unverified";

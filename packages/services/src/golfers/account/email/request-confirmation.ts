@@ -1,4 +1,5 @@
 import type { Db, Tx } from "@fourball/db/client";
+import { lockByName } from "@fourball/db/lock-by-name";
 import type { ConfirmedRequest } from "@fourball/db/schema/email-confirmations";
 import { emailConfirmations, notifications, users } from "@fourball/db/schema/index";
 import { EMAIL_UNDO_DAYS, EMAIL_VERIFICATION_HOURS } from "@fourball/domain/account/constants";
@@ -30,7 +31,7 @@ export async function requestConfirmation(tx: Tx, claim: Claim, content: Notific
 
 /** Requests at the same moment count each other's mails. */
 async function lockMailbox(tx: Tx, email: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`fourball mailbox ${email}`}, 0))`);
+  await lockByName(tx, `fourball mailbox ${email}`);
 }
 
 /** The newest sign-up with this address whose link can still be opened. */
