@@ -1,4 +1,4 @@
-import { type Placeholder, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { type Placeholder, type SQL, type SQLWrapper, type Subquery, sql } from "drizzle-orm";
 import { type PgColumn, QueryBuilder } from "drizzle-orm/pg-core";
 
 /** Builds subqueries of conditions and joins where no database is at hand. */
@@ -15,6 +15,17 @@ export const flag = (condition: SQLWrapper | undefined): SQL<boolean> => sql`${c
 
 /** The ids that a subquery finds, as a column of the row. */
 export const idsOf = (ids: SQLWrapper): SQL<string[]> => sql`array(${ids})::text[]`.mapWith((list: string[]) => list);
+
+type Listed<Row> = { as(alias: string): Subquery; readonly _: { readonly result: Row[] } };
+
+/** The rows of a subquery in its order, as a column of the row; empty where there are none. */
+export function listOf<Row>(rows: Listed<Row>): SQL<Row[]> {
+  const listed = rows.as("listed");
+  const names = Object.keys(listed._.selectedFields);
+  const pairs = names.map((name) => sql`${sql.raw(`'${name}'`)}, ${Reflect.get(listed, name)}`);
+  const list = sql`(select json_agg(json_build_object(${sql.join(pairs, sql`, `)})) from ${listed})`;
+  return sql`coalesce(${list}, '[]'::json)`.mapWith((value: Row[]) => value);
+}
 
 /** The start of the transaction. */
 export const startOfTransaction = sql`now()`;

@@ -1,9 +1,9 @@
 import type { Tx } from "@fourball/db/client";
+import { pipelined } from "@fourball/db/pipelined";
+import { prepareOnce } from "@fourball/db/prepare-once";
 import { chatMessages, chatRooms } from "@fourball/db/schema/index";
-import { prepareQuery, prepareSelect, prepareStatement, type RowOf } from "@fourball/db/select/prepare-select";
-import { from } from "@fourball/db/select/tables";
 import type { ChatMessageType } from "@fourball/domain/chat/constants";
-import { sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { storedColumns } from "./stored-message.ts";
 
 type NewMessage = {
@@ -15,50 +15,81 @@ type NewMessage = {
   pictureId?: string | undefined;
 };
 
-const teeTimeId = sql`${sql.placeholder("teeTimeId")}::uuid`;
+const { placeholder } = sql;
+const { teeTimeId, lastSeq } = chatRooms;
+const isRoom = eq(teeTimeId, placeholder("teeTimeId"));
 
 /** Locked until the transaction ends, so that numbers are unique. */
-const lockRoom = prepareSelect({ lastSeq: chatRooms.lastSeq }, from(chatRooms), sql`where tee_time_id = ${teeTimeId} for update`);
-const makeRoom = prepareStatement(sql`insert into ${chatRooms} (tee_time_id) values (${teeTimeId}) on conflict do nothing`);
+const lockRoom = prepareOnce((db) => db.select({ lastSeq }).from(chatRooms).where(isRoom).for("update"));
+const makeRoom = prepareOnce((db) =>
+  db
+    .insert(chatRooms)
+    .values({ teeTimeId: placeholder("teeTimeId") })
+    .onConflictDoNothing(),
+);
+const moveRoom = prepareOnce((db) =>
+  db
+    .update(chatRooms)
+    .set({ lastSeq: sql`${placeholder("seq")}` })
+    .where(isRoom),
+);
 
 const stored = { ...storedColumns, pictureId: chatMessages.pictureId };
 
-const findSent = prepareSelect(
-  stored,
-  from(chatMessages),
-  sql`
-  where tee_time_id = ${teeTimeId} and user_id = ${sql.placeholder("userId")}::uuid and client_id = ${sql.placeholder("clientId")}`,
+const findSent = prepareOnce((db) =>
+  db
+    .select(stored)
+    .from(chatMessages)
+    .where(
+      and(
+        eq(chatMessages.teeTimeId, placeholder("teeTimeId")),
+        eq(chatMessages.userId, placeholder("userId")),
+        eq(chatMessages.clientId, placeholder("clientId")),
+      ),
+    ),
 );
 
-const write = prepareQuery(
-  stored,
-  (line) => sql`
-  with room as (update ${chatRooms} set last_seq = last_seq + 1 where tee_time_id = ${teeTimeId} returning last_seq)
-  insert into ${chatMessages} (tee_time_id, seq, type, user_id, message, client_id, picture_id)
-  select ${teeTimeId}, last_seq, ${sql.placeholder("type")}, ${sql.placeholder("userId")}::uuid,
-    ${sql.placeholder("message")}, ${sql.placeholder("clientId")}, ${sql.placeholder("pictureId")}::uuid
-  from room returning ${line}`,
+const write = prepareOnce((db) =>
+  db
+    .insert(chatMessages)
+    .values({
+      teeTimeId: placeholder("teeTimeId"),
+      seq: placeholder("seq"),
+      type: placeholder("type"),
+      userId: placeholder("userId"),
+      message: placeholder("message"),
+      clientId: placeholder("clientId"),
+      pictureId: placeholder("pictureId"),
+    })
+    .returning(stored),
 );
 
-export type AppendedMessage = RowOf<typeof write> & { isRepeated: boolean };
+type Stored = Awaited<ReturnType<typeof write>>[number];
+export type AppendedMessage = Stored & { isRepeated: boolean };
 
 /**
- * Stores a line under the next number of its room. A line that the golfer sent before, by its client id, is not stored
+ * Stores a message under the next number of its room. One that the golfer sent before, by its client id, is not stored
  * again: the stored one is returned. The tee time is locked already: chats come last in the lock order.
  */
 export async function appendMessage(
   tx: Tx,
   { teeTimeId, userId, type, message = "", clientId, pictureId }: NewMessage,
 ): Promise<AppendedMessage> {
-  const line = { teeTimeId, userId, type, message, clientId: clientId ?? null, pictureId: pictureId ?? null };
-  const [room] = await lockRoom(tx, line);
-  if (!room) {
-    await makeRoom(tx, line);
-    await lockRoom(tx, line);
-  }
-  const [sent] = clientId ? await findSent(tx, line) : [];
+  const { lastSeq } = await lockedRoom(tx, teeTimeId);
+  const [sent] = clientId ? await findSent(tx, { teeTimeId, userId, clientId }) : [];
   if (sent) return { ...sent, isRepeated: true };
-  const [written] = await write(tx, line);
-  if (!written) throw new Error("a room vanished under its lock");
+  const place = { teeTimeId, seq: lastSeq + 1 };
+  const values = { ...place, userId, type, message, clientId: clientId ?? null, pictureId: pictureId ?? null };
+  const [, [written]] = await pipelined(moveRoom(tx, place), write(tx, values));
+  if (!written) throw new Error("an insert returned no row");
   return { ...written, isRepeated: false };
+}
+
+async function lockedRoom(tx: Tx, teeTimeId: string): Promise<{ lastSeq: number }> {
+  const [known] = await lockRoom(tx, { teeTimeId });
+  if (known) return known;
+  await makeRoom(tx, { teeTimeId });
+  const [made] = await lockRoom(tx, { teeTimeId });
+  if (!made) throw new Error("a room vanished under its lock");
+  return made;
 }

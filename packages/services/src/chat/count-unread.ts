@@ -1,47 +1,53 @@
-import { chatMessages, chatMutes, chatReads, chatRooms, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
-import { asBoolean, asInteger, like } from "@fourball/db/select/expression";
-import { prepareSelect } from "@fourball/db/select/prepare-select";
-import { from } from "@fourball/db/select/tables";
+import { before, flag, isAny } from "@fourball/db/expressions";
+import { prepareOnce } from "@fourball/db/prepare-once";
+import { chatMessages, chatMutes, chatReads, chatRooms, teeTimes, users } from "@fourball/db/schema/index";
 import { CHAT_OPEN_HOURS } from "@fourball/domain/chat/constants";
 import type { UnreadCounts } from "@fourball/domain/chat/message";
-import { sql } from "drizzle-orm";
+import { and, count as countRows, eq, exists, gt, isNull, ne, or, sql } from "drizzle-orm";
+import { gamesOfGolfer } from "../core/access/games-of-golfer.ts";
 import { type Asking, readOfViewers } from "../core/read-of-viewers.ts";
 
-const viewer = sql`viewer.id`;
-const now = sql`${sql.placeholder("now")}::timestamptz`;
-
-const viewersRooms = sql`unnest(${sql.placeholder("viewers")}::uuid[]) viewer (id) cross join lateral (
-    select id, tee_off_at, status from ${teeTimes} where host_id = ${viewer}
-    union
-    select t.id, t.tee_off_at, t.status from ${teeTimes} t join ${teeTimeParticipants} p on p.tee_time_id = t.id
-    where p.user_id = ${viewer} and p.status = 'confirmed'
-  ) room`;
-
-const isMuted = asBoolean(sql`exists (select 1 from ${chatMutes}
-  where ${chatMutes.teeTimeId} = room.id and ${chatMutes.userId} = ${viewer})`);
-
 const count = readOfViewers(
-  prepareSelect(
-    {
-      viewerId: like(users.id, viewer),
-      teeTimeId: like(teeTimes.id, sql`room.id`),
-      count: asInteger(sql`unread.count`),
-      isMuted,
-    },
-    from(viewersRooms)
-      .join(chatRooms, sql`${chatRooms.teeTimeId} = room.id`)
-      .leftJoin(chatReads, sql`${chatReads.teeTimeId} = room.id and ${chatReads.userId} = ${viewer}`),
-    sql`cross join lateral (
-    select count(*) from ${chatMessages}
-    where ${chatMessages.teeTimeId} = room.id and ${chatMessages.seq} > coalesce(${chatReads.seq}, 0)
-      and ${chatMessages.type} = 'message' and ${chatMessages.userId} is distinct from ${viewer}
-      and ${chatMessages.deletedAt} is null
-  ) unread
-  where unread.count > 0 and room.status <> 'cancelled'
-    and room.tee_off_at > ${now} - ${sql.raw(`interval '${CHAT_OPEN_HOURS} hours'`)}
-    and ${chatRooms.lastSeq} > coalesce(${chatReads.seq}, 0)
-  order by room.tee_off_at, room.id`,
-  ),
+  prepareOnce((db) => {
+    const room = gamesOfGolfer(users.id).as("room");
+    const readSeq = sql`coalesce(${chatReads.seq}, 0)`;
+    const isOfOthers = or(isNull(chatMessages.userId), ne(chatMessages.userId, users.id));
+    const isUnread = and(
+      eq(chatMessages.teeTimeId, room.id),
+      gt(chatMessages.seq, readSeq),
+      eq(chatMessages.type, "message"),
+      isOfOthers,
+      isNull(chatMessages.deletedAt),
+    );
+    const unread = db
+      .select({ count: countRows().as("count") })
+      .from(chatMessages)
+      .where(isUnread)
+      .as("unread");
+    const muted = db
+      .select({ userId: chatMutes.userId })
+      .from(chatMutes)
+      .where(and(eq(chatMutes.teeTimeId, room.id), eq(chatMutes.userId, users.id)));
+    const isOpen = gt(teeTimes.teeOffAt, before(sql`${sql.placeholder("now")}::timestamptz`, { hours: CHAT_OPEN_HOURS }));
+    return db
+      .select({ viewerId: users.id, teeTimeId: room.id, count: unread.count, isMuted: flag(exists(muted)) })
+      .from(users)
+      .crossJoinLateral(room)
+      .innerJoin(teeTimes, eq(teeTimes.id, room.id))
+      .innerJoin(chatRooms, eq(chatRooms.teeTimeId, room.id))
+      .leftJoin(chatReads, and(eq(chatReads.teeTimeId, room.id), eq(chatReads.userId, users.id)))
+      .crossJoinLateral(unread)
+      .where(
+        and(
+          isAny(users.id, sql.placeholder("viewers")),
+          gt(unread.count, 0),
+          ne(teeTimes.status, "cancelled"),
+          isOpen,
+          gt(chatRooms.lastSeq, readSeq),
+        ),
+      )
+      .orderBy(teeTimes.teeOffAt, teeTimes.id);
+  }),
 );
 
 /** How many messages of others wait for the viewer, by game, while its chat is open. */

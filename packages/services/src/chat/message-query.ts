@@ -1,26 +1,33 @@
+import type { Db } from "@fourball/db/client";
+import { flag, listOf, query } from "@fourball/db/expressions";
 import { chatMessages, chatReactions, pictures, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
-import { asBoolean } from "@fourball/db/select/expression";
 import { isoInstant } from "@fourball/db/select/iso-instant";
-import { jsonList, jsonObjectWhere } from "@fourball/db/select/json";
-import { prepareSelect } from "@fourball/db/select/prepare-select";
-import type { Stored } from "@fourball/db/select/stored";
-import { from } from "@fourball/db/select/tables";
+import type { StoredInstant } from "@fourball/db/select/stored";
 import type { ChatMessage, ChatPhoto } from "@fourball/domain/chat/message";
 import { SYSTEM_MESSAGE } from "@fourball/domain/chat/system-message";
 import { PICTURES_PATH, pictureKey } from "@fourball/domain/picture/address";
 import { PICTURE_SIZES } from "@fourball/domain/picture/constants";
 import { displayName } from "@fourball/domain/profile/name";
-import { type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, isNotNull, or } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { lastNameWhere } from "../core/access/shown-last-name.ts";
+import { lastNameIf } from "../core/access/shown-last-name.ts";
 
 const game = alias(teeTimes, "game_of_message");
 const spot = alias(teeTimeParticipants, "spot_of_author");
-/** All who read it play with its author: rooms have one text for everyone in them. */
-const isInGame = sql`exists (select 1 from ${teeTimes} as "game_of_message" where ${game.id} = ${chatMessages.teeTimeId}
-  and ${game.hostId} = ${users.id})
-  or exists (select 1 from ${teeTimeParticipants} as "spot_of_author" where ${spot.teeTimeId} = ${chatMessages.teeTimeId}
-    and ${spot.userId} = ${users.id} and ${spot.status} = 'confirmed')`;
+const hosted = query
+  .select({ id: game.id })
+  .from(game)
+  .where(and(eq(game.id, chatMessages.teeTimeId), eq(game.hostId, users.id)));
+const played = query
+  .select({ id: spot.id })
+  .from(spot)
+  .where(and(eq(spot.teeTimeId, chatMessages.teeTimeId), eq(spot.userId, users.id), eq(spot.status, "confirmed")));
+
+const reactions = query
+  .select({ userId: chatReactions.userId, emoji: chatReactions.emoji })
+  .from(chatReactions)
+  .where(eq(chatReactions.messageId, chatMessages.id))
+  .orderBy(chatReactions.createdAt, chatReactions.userId);
 
 const columns = {
   id: chatMessages.id,
@@ -31,42 +38,33 @@ const columns = {
   message: chatMessages.message,
   clientId: chatMessages.clientId,
   createdAt: chatMessages.createdAt,
-  reactions: jsonList(
-    { userId: chatReactions.userId, emoji: chatReactions.emoji },
-    from(chatReactions),
-    sql`where ${chatReactions.messageId} = ${chatMessages.id} order by ${chatReactions.createdAt}, ${chatReactions.userId}`,
-  ),
-  photo: jsonObjectWhere(pictures.id, { hash: pictures.hash, width: pictures.width, height: pictures.height }),
-  isDeleted: asBoolean(sql`${chatMessages.deletedAt} is not null`),
+  reactions: listOf(reactions),
+  photo: { hash: pictures.hash, width: pictures.width, height: pictures.height },
+  isDeleted: flag(isNotNull(chatMessages.deletedAt)),
   firstName: users.firstName,
-  lastName: lastNameWhere(users, isInGame),
+  // All who read it play with its author: rooms have one text for everyone in them.
+  lastName: lastNameIf(users, or(exists(hosted), exists(played))),
 };
 
-/** Builds a query for the lines that `which` names, by `where … order …` after the tables. */
-export const prepareMessages = (which: SQL) =>
-  prepareSelect(
-    columns,
-    from(chatMessages)
-      .leftJoin(users, sql`${users.id} = ${chatMessages.userId}`)
-      .leftJoin(pictures, sql`${pictures.id} = ${chatMessages.pictureId}`),
-    which,
-  );
+/** Messages of chats, for the caller to narrow. */
+export const selectMessages = (db: Db) =>
+  db
+    .select(columns)
+    .from(chatMessages)
+    .leftJoin(users, eq(users.id, chatMessages.userId))
+    .leftJoin(pictures, eq(pictures.id, chatMessages.pictureId));
 
-type Photo = { hash: string; width: number; height: number };
+type Row = Awaited<ReturnType<typeof selectMessages>>[number];
+/** What was just stored is told of without reading it. */
+export type MessageRow = Omit<Row, "createdAt"> & { createdAt: Date | StoredInstant };
 
-const photoOf = ({ hash, width, height }: Photo): ChatPhoto => ({
+const photoOf = ({ hash, width, height }: NonNullable<Row["photo"]>): ChatPhoto => ({
   url: PICTURES_PATH + pictureKey({ kind: "chat", hash }, PICTURE_SIZES.chat[0].width),
   width,
   height,
 });
 
-export function messageOfRow({
-  firstName,
-  lastName,
-  createdAt,
-  photo,
-  ...row
-}: Stored<typeof columns, "users" | "pictures">): ChatMessage {
+export function messageOfRow({ firstName, lastName, createdAt, photo, ...row }: MessageRow): ChatMessage {
   const userName = displayName({ firstName, lastName });
   return {
     ...row,

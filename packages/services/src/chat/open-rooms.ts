@@ -1,31 +1,41 @@
 import type { Db } from "@fourball/db/client";
-import { chatMessages, chatRooms, teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
-import { asInteger, asTexts } from "@fourball/db/select/expression";
-import { prepareSelect, type RowOf } from "@fourball/db/select/prepare-select";
-import { from } from "@fourball/db/select/tables";
+import { isAny } from "@fourball/db/expressions";
+import { prepareOnce } from "@fourball/db/prepare-once";
+import { chatMessages, chatRooms, teeTimes } from "@fourball/db/schema/index";
 import type { ChatMessage } from "@fourball/domain/chat/message";
-import { sql } from "drizzle-orm";
-import { messageOfRow, prepareMessages } from "./message-query.ts";
+import { and, eq, gt, sql } from "drizzle-orm";
+import { playersOfGame } from "../core/access/require-chat-access.ts";
+import { messageOfRow, selectMessages } from "./message-query.ts";
 
-const find = prepareSelect(
-  {
-    teeTimeId: teeTimes.id,
-    lastSeq: asInteger(sql`coalesce(${chatRooms.lastSeq}, 0)`),
-    readerIds: asTexts(sql`array[${teeTimes.hostId}::text] || array(select p.user_id::text from ${teeTimeParticipants} p
-      where p.tee_time_id = ${teeTimes.id} and p.status = 'confirmed')`),
-  },
-  from(teeTimes).leftJoin(chatRooms, sql`${chatRooms.teeTimeId} = ${teeTimes.id}`),
-  sql`where ${teeTimes.id} = any(${sql.placeholder("ids")}::uuid[])`,
+const find = prepareOnce((db) =>
+  db
+    .select({ teeTimeId: teeTimes.id, lastSeq: chatRooms.lastSeq, hostId: teeTimes.hostId, playerIds: playersOfGame })
+    .from(teeTimes)
+    .leftJoin(chatRooms, eq(chatRooms.teeTimeId, teeTimes.id))
+    .where(isAny(teeTimes.id, sql.placeholder("ids"))),
 );
 
+type OpenRoom = { teeTimeId: string; lastSeq: number; readerIds: string[] };
+
 /** How far each room has come and who may be in it. */
-export const openRooms = (db: Db, teeTimeIds: string[]): Promise<RowOf<typeof find>[]> => find(db, { ids: teeTimeIds });
+export async function openRooms(db: Db, teeTimeIds: string[]): Promise<OpenRoom[]> {
+  const rooms = await find(db, { ids: teeTimeIds });
+  return rooms.map(({ teeTimeId, lastSeq, hostId, playerIds }) => ({
+    teeTimeId,
+    lastSeq: lastSeq ?? 0,
+    readerIds: [hostId, ...playerIds],
+  }));
+}
 
-const findAfter = prepareMessages(sql`
-  where ${chatMessages.teeTimeId} = ${sql.placeholder("teeTimeId")}::uuid and seq > ${sql.placeholder("after")}::int
-  order by seq limit ${sql.placeholder("limit")}::int`);
+const { placeholder } = sql;
+const findAfter = prepareOnce((db) =>
+  selectMessages(db)
+    .where(and(eq(chatMessages.teeTimeId, placeholder("teeTimeId")), gt(chatMessages.seq, placeholder("after"))))
+    .orderBy(chatMessages.seq)
+    .limit(placeholder("limit")),
+);
 
-/** The lines of a room after a number, oldest first. */
+/** The messages of a room after a number, oldest first. */
 export async function messagesAfter(
   db: Db,
   { teeTimeId, after, limit }: { teeTimeId: string; after: number; limit: number },

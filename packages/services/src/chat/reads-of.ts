@@ -1,24 +1,25 @@
 import type { Db } from "@fourball/db/client";
+import { prepareOnce } from "@fourball/db/prepare-once";
 import { chatReads, teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
-import { asInteger, asText } from "@fourball/db/select/expression";
-import { prepareSelect, type RowOf } from "@fourball/db/select/prepare-select";
-import { from } from "@fourball/db/select/tables";
-import { sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 
-const id = sql`${sql.placeholder("teeTimeId")}::uuid`;
-const readers = sql`(
-  select host_id as user_id from ${teeTimes} where id = ${id}
-  union all select user_id from ${teeTimeParticipants} where tee_time_id = ${id} and status = 'confirmed') reader`;
+const find = prepareOnce((db) => {
+  const id = sql.placeholder("teeTimeId");
+  const { teeTimeId, userId, status } = teeTimeParticipants;
+  const players = db
+    .select({ userId })
+    .from(teeTimeParticipants)
+    .where(and(eq(teeTimeId, id), eq(status, "confirmed")));
+  const reader = db.select({ userId: teeTimes.hostId }).from(teeTimes).where(eq(teeTimes.id, id)).unionAll(players).as("reader");
+  const isRead = and(eq(chatReads.teeTimeId, id), eq(chatReads.userId, reader.userId));
+  return db.select({ userId: reader.userId, seq: chatReads.seq }).from(reader).leftJoin(chatReads, isRead);
+});
 
-const find = prepareSelect(
-  { userId: asText(sql`reader.user_id`), seq: asInteger(sql`coalesce(${chatReads.seq}, 0)`) },
-  from(readers).leftJoin(chatReads, sql`${chatReads.teeTimeId} = ${id} and ${chatReads.userId} = reader.user_id`),
-);
-
-export type Reads = RowOf<typeof find>[];
+export type Reads = { userId: string; seq: number }[];
 
 /** How far the host and the confirmed players have read their chat. */
-export const readsOf = (db: Db, teeTimeId: string): Promise<Reads> => find(db, { teeTimeId });
+export const readsOf = async (db: Db, teeTimeId: string): Promise<Reads> =>
+  (await find(db, { teeTimeId })).map(({ userId, seq }) => ({ userId, seq: seq ?? 0 }));
 
 export const ownRead = (reads: Reads, viewerId: string): number => reads.find(({ userId }) => userId === viewerId)?.seq ?? 0;
 

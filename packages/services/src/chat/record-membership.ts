@@ -1,22 +1,44 @@
-import type { Tx } from "@fourball/db/client";
+import type { Db, Tx } from "@fourball/db/client";
+import { prepareOnce } from "@fourball/db/prepare-once";
 import { chatMessages, chatReads, chatRooms } from "@fourball/db/schema/index";
-import { prepareStatement } from "@fourball/db/select/prepare-select";
 import { sql } from "drizzle-orm";
 
 type Membership = { teeTimeId: string; userId: string; type: "member_joined" | "member_left" };
 
-const teeTimeId = sql`${sql.placeholder("teeTimeId")}::uuid`;
-const userId = sql`${sql.placeholder("userId")}::uuid`;
-const type = sql`${sql.placeholder("type")}::text`;
+const teeTimeId = sql.placeholder("teeTimeId");
+const userId = sql.placeholder("userId");
+
+/** The next number of the room, and its message. */
+function nextMessage(db: Db, type: Membership["type"]) {
+  const lastSeq = sql`${chatRooms.lastSeq} + 1`;
+  const moved = db
+    .insert(chatRooms)
+    .values({ teeTimeId, lastSeq: 1 })
+    .onConflictDoUpdate({ target: chatRooms.teeTimeId, set: { lastSeq } })
+    .returning({ lastSeq: chatRooms.lastSeq });
+  const room = db.$with("room").as(moved);
+  const seq = sql`${db.select({ lastSeq: room.lastSeq }).from(room)}`;
+  return { room, message: { teeTimeId, seq, type, userId } };
+}
+
+const recordLeft = prepareOnce((db) => {
+  const { room, message } = nextMessage(db, "member_left");
+  return db.with(room).insert(chatMessages).values(message);
+});
+
+const recordJoined = prepareOnce((db) => {
+  const { room, message } = nextMessage(db, "member_joined");
+  const stored = db.$with("stored").as(db.insert(chatMessages).values(message).returning({ seq: chatMessages.seq }));
+  const seq = sql`${db.select({ seq: stored.seq }).from(stored)}`;
+  return db
+    .with(room, stored)
+    .insert(chatReads)
+    .values({ teeTimeId, userId, seq })
+    .onConflictDoUpdate({ target: [chatReads.teeTimeId, chatReads.userId], set: { seq: sql`excluded.seq` } });
+});
 
 /** Records joining and leaving as chat messages. Earlier messages don't count as unread for a new golfer. */
-export const recordMembership: (tx: Tx, membership: Membership) => Promise<void> = prepareStatement(sql`
-  with room as (
-    insert into ${chatRooms} (tee_time_id, last_seq) values (${teeTimeId}, 1)
-    on conflict (tee_time_id) do update set last_seq = ${chatRooms.lastSeq} + 1 returning last_seq
-  ), line as (
-    insert into ${chatMessages} (tee_time_id, seq, type, user_id) select ${teeTimeId}, last_seq, ${type}, ${userId} from room
-    returning seq
-  )
-  insert into ${chatReads} (tee_time_id, user_id, seq) select ${teeTimeId}, ${userId}, seq from line where ${type} = 'member_joined'
-  on conflict (tee_time_id, user_id) do update set seq = excluded.seq`);
+export async function recordMembership(tx: Tx, { type, ...golfer }: Membership): Promise<void> {
+  if (type === "member_joined") await recordJoined(tx, golfer);
+  else await recordLeft(tx, golfer);
+}

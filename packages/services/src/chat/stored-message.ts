@@ -1,20 +1,19 @@
+import { flag } from "@fourball/db/expressions";
 import { chatMessages } from "@fourball/db/schema/index";
-import { asBoolean } from "@fourball/db/select/expression";
-import type { Stored } from "@fourball/db/select/stored";
 import type { ChatMessage } from "@fourball/domain/chat/message";
 import type { BusEvent } from "@fourball/domain/ports/event-bus";
 import type { Named } from "@fourball/domain/profile/name";
-import { sql } from "drizzle-orm";
+import { isNotNull } from "drizzle-orm";
 import type { NewMessage, WriterContext } from "../core/message-writer.ts";
 import type { StoredPicture } from "../golfers/picture/store-picture.ts";
-import { messageOfRow } from "./message-query.ts";
+import { type MessageRow, messageOfRow } from "./message-query.ts";
 
 /** What only the database says of a message that was just stored. */
 export const storedColumns = {
   id: chatMessages.id,
   seq: chatMessages.seq,
   message: chatMessages.message,
-  isDeleted: asBoolean(sql`${chatMessages.deletedAt} is not null`),
+  isDeleted: flag(isNotNull(chatMessages.deletedAt)),
   createdAt: chatMessages.createdAt,
 };
 
@@ -29,7 +28,7 @@ export type StoredMessage = {
 type Written = {
   sent: NewMessage;
   author: Named & { id: string };
-  row: Stored<typeof storedColumns>;
+  row: Pick<MessageRow, keyof typeof storedColumns>;
   picture?: StoredPicture | undefined;
 };
 

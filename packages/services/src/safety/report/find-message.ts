@@ -1,23 +1,22 @@
+import { chatMessages } from "@fourball/db/schema/index";
 import { notFound } from "@fourball/domain/failure";
 import { chatPictureHash, PICTURES_PATH } from "@fourball/domain/picture/address";
 import { displayName } from "@fourball/domain/profile/name";
-import { sql } from "drizzle-orm";
-import { messageOfRow, prepareMessages } from "../../chat/message-query.ts";
+import { and, eq } from "drizzle-orm";
+import { messageOfRow, selectMessages } from "../../chat/message-query.ts";
 import { requireChatAccess } from "../../core/access/require-chat-access.ts";
 import type { MemberContext } from "../../core/service-context.ts";
 import { gameEvidence } from "./find-game.ts";
 import { golferRow } from "./find-golfer.ts";
 import type { Reported } from "./reported.ts";
 
-const find = prepareMessages(sql`where "chat_messages"."tee_time_id" = ${sql.placeholder("teeTimeId")}::uuid
-  and "chat_messages"."seq" = ${sql.placeholder("seq")}::int`);
-
 type Message = { teeTimeId: string; seq: number };
 
 /** A message in a chat that the viewer may read, with its photo. */
 export async function findReportedMessage(ctx: MemberContext, { teeTimeId, seq }: Message): Promise<Reported> {
   await requireChatAccess(ctx.db, ctx.viewer, teeTimeId);
-  const [row] = await find(ctx.db, { teeTimeId, seq });
+  const isMessage = and(eq(chatMessages.teeTimeId, teeTimeId), eq(chatMessages.seq, seq));
+  const [row] = await selectMessages(ctx.db).where(isMessage);
   const author = row?.userId ? await golferRow(ctx.db, row.userId) : undefined;
   if (row?.type !== "message" || row.isDeleted || !author) throw notFound("Message not found");
   const { id, message, photo, timestamp } = messageOfRow(row);
