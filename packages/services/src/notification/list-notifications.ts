@@ -1,12 +1,13 @@
-import type { Db } from "@fourball/db/client";
+import { prepareOnce } from "@fourball/db/prepare-once";
 import { golfCourses, notifications, teeTimes } from "@fourball/db/schema/index";
 import { isoInstant } from "@fourball/db/select/iso-instant";
 import { invalid } from "@fourball/domain/failure";
 import { listedContent } from "@fourball/domain/notification/content";
 import { type ListNotificationsInput, NOTIFICATIONS_PAGE, type NotificationPage } from "@fourball/domain/notification/schema";
 import { parsedJson } from "@fourball/domain/parsed-json";
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
+import { viewer } from "../core/access/viewer.ts";
 import type { MemberContext } from "../core/service-context.ts";
 import {
   actingGolfer,
@@ -26,36 +27,36 @@ const { id, recipientId, createdAt } = notifications;
 /** A moment with all of its digits, of which a `Date` drops some, and the id of one of its notifications. */
 type Place = { moment: string; id: string };
 
-const selectNotifications = (db: Db, viewerId: string, place: Place | undefined) =>
-  db
-    .select({
-      id,
-      teeTimeId: notifications.teeTimeId,
-      news: notifications.content,
-      createdAt,
-      readAt: notifications.readAt,
-      moment: sql`${createdAt}::text`.mapWith(String),
-      actor: actorColumns,
-      face: faceColumns,
-      timeZone: golfCourses.timeZone,
-    })
-    .from(notifications)
-    .leftJoin(teeTimes, eq(teeTimes.id, notifications.teeTimeId))
-    .leftJoin(golfCourses, eq(golfCourses.id, teeTimes.courseId))
-    .leftJoin(actingGolfer, isActingGolfer)
-    .leftJoin(actingGuest, isActingGuest)
-    .leftJoin(face, isFace)
-    .where(
-      and(
-        eq(recipientId, viewerId),
-        isListed,
-        // The builder knows no rows, which PostgreSQL finds in the index.
-        place && sql`(${createdAt}, ${id}) < (${place.moment}::timestamptz, ${place.id}::uuid)`,
-      ),
-    )
-    .orderBy(desc(createdAt), desc(id))
-    .limit(NOTIFICATIONS_PAGE + 1)
-    .execute({ viewer: viewerId });
+const prepareFind = (isAfterPlace?: SQL) =>
+  prepareOnce((db) =>
+    db
+      .select({
+        id,
+        teeTimeId: notifications.teeTimeId,
+        news: notifications.content,
+        createdAt,
+        readAt: notifications.readAt,
+        moment: sql`${createdAt}::text`.mapWith(String),
+        actor: actorColumns,
+        face: faceColumns,
+        timeZone: golfCourses.timeZone,
+      })
+      .from(notifications)
+      .leftJoin(teeTimes, eq(teeTimes.id, notifications.teeTimeId))
+      .leftJoin(golfCourses, eq(golfCourses.id, teeTimes.courseId))
+      .leftJoin(actingGolfer, isActingGolfer)
+      .leftJoin(actingGuest, isActingGuest)
+      .leftJoin(face, isFace)
+      .where(and(eq(recipientId, viewer), isListed, isAfterPlace))
+      .orderBy(desc(createdAt), desc(id))
+      .limit(NOTIFICATIONS_PAGE + 1),
+  );
+
+const findNewest = prepareFind();
+// The builder knows no rows, which PostgreSQL finds in the index.
+const findNext = prepareFind(
+  sql`(${createdAt}, ${id}) < (${sql.placeholder("moment")}::timestamptz, ${sql.placeholder("id")}::uuid)`,
+);
 
 const cursorShape = z.tuple([z.string(), z.uuid()]);
 const cursorOf = ({ moment, id }: Place): string => Buffer.from(JSON.stringify([moment, id])).toString("base64url");
@@ -67,11 +68,11 @@ function placeOf(cursor: string): Place {
 }
 
 /** The viewer's notifications, newest first. */
-export async function listNotifications(
-  { db, viewer }: MemberContext,
-  { cursor }: ListNotificationsInput,
-): Promise<NotificationPage> {
-  const rows = await selectNotifications(db, viewer.id, cursor === undefined ? undefined : placeOf(cursor));
+export async function listNotifications(ctx: MemberContext, { cursor }: ListNotificationsInput): Promise<NotificationPage> {
+  const rows =
+    cursor === undefined
+      ? await findNewest(ctx.db, { viewer: ctx.viewer.id })
+      : await findNext(ctx.db, { viewer: ctx.viewer.id, ...placeOf(cursor) });
   const shown = rows.slice(0, NOTIFICATIONS_PAGE);
   const last = shown.at(-1);
   return {

@@ -1,5 +1,6 @@
 import type { Db } from "@fourball/db/client";
 import { after, before, isAny, jsonId, query, startOfTransaction } from "@fourball/db/expressions";
+import { prepareOnce } from "@fourball/db/prepare-once";
 import { clock } from "@fourball/db/schema/columns";
 import {
   emailConfirmations,
@@ -30,27 +31,26 @@ const { id, notificationId, state, channel, attempts, dueAt, lastError } = notif
 const unlocked = { of: notificationDeliveries, skipLocked: true } as const;
 
 /** Takes them until the lease ends. What locks is read once, before anything is updated. */
-async function claim(db: Db, due: SQLWrapper): Promise<string[]> {
+function claim(db: Db, due: SQLWrapper) {
   const locked = db.$with("locked", { id }).as(due.getSQL());
-  const claimed = await db
+  return db
     .with(locked)
     .update(notificationDeliveries)
     .set({ attempts: sql`${attempts} + 1`, dueAt: after(clock, { secs: LEASE_SECONDS }) })
     .where(inArray(id, db.select({ id: locked.id }).from(locked)))
     .returning({ id });
-  return claimed.map((each) => each.id);
 }
 
-async function claimDue(db: Db, of: Channel): Promise<string[]> {
-  const isDue = and(eq(state, "waiting"), lte(dueAt, startOfTransaction), eq(channel, of));
+const claimDue = prepareOnce((db) => {
+  const isDue = and(eq(state, "waiting"), lte(dueAt, startOfTransaction), eq(channel, sql.placeholder("channel")));
   return claim(
     db,
     db.select({ id }).from(notificationDeliveries).where(isDue).orderBy(dueAt, id).limit(BATCH).for("update", unlocked),
   );
-}
+});
 
 /** All requests for the games of those that are claimed, which are one mail to each host. */
-async function claimTogether(db: Db, claimed: string[]): Promise<string[]> {
+const claimTogether = prepareOnce((db) => {
   const same = alias(notifications, "same");
   const ofClaimed = alias(notificationDeliveries, "claimed");
   const toOneHost = db
@@ -59,7 +59,7 @@ async function claimTogether(db: Db, claimed: string[]): Promise<string[]> {
     .innerJoin(ofClaimed, eq(ofClaimed.notificationId, same.id))
     .where(
       and(
-        inArray(ofClaimed.id, claimed),
+        isAny(ofClaimed.id, sql.placeholder("ids")),
         isOfCollected(same),
         eq(same.recipientId, notifications.recipientId),
         eq(same.teeTimeId, notifications.teeTimeId),
@@ -75,7 +75,7 @@ async function claimTogether(db: Db, claimed: string[]): Promise<string[]> {
       .where(and(isReady, isOfCollected(notifications), exists(toOneHost)))
       .for("update", unlocked),
   );
-}
+});
 
 const later = alias(notifications, "later");
 const isResetAgain = and(
@@ -129,11 +129,9 @@ const columns = {
   },
 };
 
-export type Claimed = Awaited<ReturnType<typeof read>>[number];
-
-async function read(db: Db, ids: string[]) {
+const find = prepareOnce((db) => {
   const gameOfRequest = jsonId(emailConfirmations.request, "teeTimeId");
-  const rows = await db
+  return db
     .select(columns)
     .from(notificationDeliveries)
     .innerJoin(notifications, eq(notifications.id, notificationId))
@@ -144,8 +142,14 @@ async function read(db: Db, ids: string[]) {
     .leftJoin(golfCourses, eq(golfCourses.id, teeTimes.courseId))
     .leftJoin(actingGolfer, isActingGolfer)
     .leftJoin(actingGuest, isActingGuest)
-    .where(isAny(id, ids))
+    .where(isAny(id, sql.placeholder("ids")))
     .orderBy(notifications.createdAt, notifications.id);
+});
+
+export type Claimed = Awaited<ReturnType<typeof read>>[number];
+
+async function read(db: Db, ids: string[]) {
+  const rows = await find(db, { ids });
   const active = await activeGames(db, rows.flatMap(gamesFound));
   return rows.map(({ status, isResetOpen, actor, ...row }) => ({
     ...row,
@@ -169,8 +173,8 @@ export const readDelivery = async (db: Db, deliveryId: string): Promise<Claimed 
 
 /** Claims what is due on a channel for the time of the lease. Each claim counts as an attempt. */
 export async function claimDeliveries(db: Db, channel: Channel): Promise<Claimed[]> {
-  const claimed = await claimDue(db, channel);
+  const claimed = (await claimDue(db, { channel })).map((each) => each.id);
   if (claimed.length === 0) return [];
-  const others = channel === "email" ? await claimTogether(db, claimed) : [];
-  return read(db, [...claimed, ...others]);
+  const others = channel === "email" ? await claimTogether(db, { ids: claimed }) : [];
+  return read(db, [...claimed, ...others.map((each) => each.id)]);
 }
