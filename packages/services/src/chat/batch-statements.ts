@@ -29,6 +29,7 @@ const columns = {
  * Locks the chats, checks who may write in them, and stores messages under the next numbers, as one statement that never waits
  * for a lock. What it reads is from before it had the locks, so a chat whose rows were changed in between is left out: a change
  * of who plays changes the row of the game, and a message that of its room. A lock for key share would not show such a change.
+ * It is SQL, since the builder has neither windows nor the versions of rows (`ctid`).
  */
 export const prepareStoring = (ids: SQL) =>
   prepareQuery(

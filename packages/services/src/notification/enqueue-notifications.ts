@@ -55,7 +55,10 @@ function asHeardBy(recipient: string, content: NotificationContent, dropped: Dro
 
 const CAN_BE_UNDONE = new Set<NotificationKind>(["join-approved", "join-declined", "cost-paid"]);
 
-/** What can be undone at once is only sent when that time is over, and nothing is sent before what waits already. */
+/**
+ * What can be undone at once is only sent when that time is over, and nothing is sent before what waits already. It is one
+ * statement of SQL for any number of recipients, which a list of values would not be: it runs while the game is locked.
+ */
 function prepareInsert(recipient: typeof notifications.recipientId | typeof notifications.guestRequestId) {
   const column = sql.identifier(recipient === notifications.recipientId ? "recipient_id" : "guest_request_id");
   const teeTimeId = sql`${sql.placeholder("teeTimeId")}::uuid`;

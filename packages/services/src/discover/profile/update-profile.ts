@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
+import { clock } from "@fourball/db/schema/columns";
 import { users } from "@fourball/db/schema/index";
 import type { Account } from "@fourball/domain/account/schema";
 import { unauthorized } from "@fourball/domain/failure";
 import { searchedNames } from "@fourball/domain/profile/searched-names";
 import type { ProfileChanges } from "@fourball/domain/profile/settings";
 
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { type ProfileAudience, publishProfileChange } from "../../core/realtime/publish-profile-change.ts";
 import type { MemberContext } from "../../core/service-context.ts";
 import { accountOfRow } from "../../golfers/account/account-of-row.ts";
@@ -73,4 +74,4 @@ function toldOf(before: Row, after: Row): ProfileAudience | undefined {
 }
 
 /** A consent keeps the moment at which it was given. */
-const consent = (given: boolean, since: Date | null) => (given ? (since ?? sql`clock_timestamp()`) : null);
+const consent = (given: boolean, since: Date | null) => (given ? (since ?? clock) : null);

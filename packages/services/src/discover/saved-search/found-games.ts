@@ -1,27 +1,44 @@
 import type { Tx } from "@fourball/db/client";
+import { query } from "@fourball/db/expressions";
 import { golfCourses, notifiedGames, savedSearchMatches, teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
 import { asInteger, asText } from "@fourball/db/select/expression";
 import { prepareSelect, type RowOf } from "@fourball/db/select/prepare-select";
 import { statementCache } from "@fourball/db/select/statement-cache";
 import { Tables } from "@fourball/db/select/tables";
 import type { SavedFilter } from "@fourball/domain/saved-search/filter";
-import { type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, lte, ne, not, notExists, notInArray, type SQL, sql } from "drizzle-orm";
 import { isKeptOutOf } from "../../core/access/hidden-games.ts";
 import { unwantedByViewer } from "../../core/access/partners-of.ts";
+import { viewer } from "../../core/access/viewer.ts";
 import type { JobContext } from "../../core/job.ts";
 import { listConditions } from "../../games/tee-time/filter/list-conditions.ts";
 import { openSpotsSql } from "../../games/tee-time/open-spots-sql.ts";
 
-const value = sql.placeholder;
-const viewer = sql`${value("viewer")}::uuid`;
+const { placeholder } = sql;
 
-const isNews = sql`${teeTimes.id} in (select ${savedSearchMatches.teeTimeId} from ${savedSearchMatches}
-    where ${savedSearchMatches.searchId} = ${value("searchId")}::uuid and ${savedSearchMatches.dueAt} <= ${value("now")}::timestamptz)
-  and ${openSpotsSql} > 0 and not ${isKeptOutOf} and ${teeTimes.hostId} <> ${viewer} and ${teeTimes.hostId} not in ${unwantedByViewer}
-  and not exists (select 1 from ${teeTimeParticipants}
-    where ${teeTimeParticipants.teeTimeId} = ${teeTimes.id} and ${teeTimeParticipants.userId} = ${viewer})
-  and not exists (select 1 from ${notifiedGames}
-    where ${notifiedGames.teeTimeId} = ${teeTimes.id} and ${notifiedGames.userId} = ${viewer})`;
+const matches = query
+  .select({ teeTimeId: savedSearchMatches.teeTimeId })
+  .from(savedSearchMatches)
+  .where(and(eq(savedSearchMatches.searchId, placeholder("searchId")), lte(savedSearchMatches.dueAt, placeholder("now"))));
+const ownRequest = query
+  .select({ id: teeTimeParticipants.id })
+  .from(teeTimeParticipants)
+  .where(and(eq(teeTimeParticipants.teeTimeId, teeTimes.id), eq(teeTimeParticipants.userId, viewer)));
+const notified = query
+  .select({ teeTimeId: notifiedGames.teeTimeId })
+  .from(notifiedGames)
+  .where(and(eq(notifiedGames.teeTimeId, teeTimes.id), eq(notifiedGames.userId, viewer)));
+
+/** The search found it, and its golfer can join it and was not notified of it. */
+const isNew = and(
+  inArray(teeTimes.id, matches),
+  gt(openSpotsSql, 0),
+  not(isKeptOutOf),
+  ne(teeTimes.hostId, viewer),
+  notInArray(teeTimes.hostId, unwantedByViewer),
+  notExists(ownRequest),
+  notExists(notified),
+);
 
 const columns = {
   teeTimeId: teeTimes.id,
@@ -35,7 +52,7 @@ const prepared = statementCache((where: SQL, { tables }: { tables: SQL }) =>
   prepareSelect(
     columns,
     new Tables<never>(tables),
-    sql`where ${where} and ${isNews} order by ${teeTimes.teeOffAt}, ${teeTimes.id}`,
+    sql`where ${where} and ${isNew} order by ${teeTimes.teeOffAt}, ${teeTimes.id}`,
   ),
 );
 

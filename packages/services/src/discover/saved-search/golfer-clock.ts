@@ -1,4 +1,5 @@
 import type { Tx } from "@fourball/db/client";
+import { isAny } from "@fourball/db/expressions";
 import { golfCourses, users } from "@fourball/db/schema/index";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { isNotSuspended } from "../../core/access/suspended.ts";
@@ -17,7 +18,7 @@ export async function clocksOf(tx: Tx, ids: string[], defaultTimeZone: string): 
   const golfers = await tx
     .select({ id: users.id, timeZone: sql`coalesce(${users.timeZone}, ${atHome}, ${defaultTimeZone})`.mapWith(String) })
     .from(users)
-    // One parameter: a game can match the searches of more golfers than a statement may have parameters.
-    .where(and(sql`${users.id} = any(${sql.param(ids)})`, isNull(users.deletedAt), isNotSuspended));
+    // As one parameter: a game can match the searches of more golfers than a statement may have parameters.
+    .where(and(isAny(users.id, ids), isNull(users.deletedAt), isNotSuspended));
   return new Map(golfers.map(({ id, timeZone }) => [id, timeZone]));
 }

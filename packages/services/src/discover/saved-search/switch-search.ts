@@ -1,4 +1,5 @@
 import type { Tx } from "@fourball/db/client";
+import { clock } from "@fourball/db/schema/columns";
 import { savedSearches, savedSearchMatches } from "@fourball/db/schema/index";
 import type { SearchFrequency } from "@fourball/domain/saved-search/constants";
 import { tellAt } from "@fourball/domain/saved-search/due";
@@ -9,7 +10,7 @@ import { clocksOf } from "./golfer-clock.ts";
 
 /** Off, it forgets what it found: on again, it tells of games that are posted from then on. */
 export async function switchSearch(tx: Tx, searchId: string, isOn: boolean): Promise<void> {
-  const stoppedAt = isOn ? null : sql`coalesce(${savedSearches.stoppedAt}, clock_timestamp())`;
+  const stoppedAt = isOn ? null : sql`coalesce(${savedSearches.stoppedAt}, ${clock})`;
   await tx.update(savedSearches).set({ stoppedAt }).where(eq(savedSearches.id, searchId));
   if (!isOn) await tx.delete(savedSearchMatches).where(eq(savedSearchMatches.searchId, searchId));
 }
