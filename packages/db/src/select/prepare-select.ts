@@ -56,7 +56,7 @@ const dialect = new PgDialect({ casing: "snake_case" });
  * (`= any(${sql.placeholder("ids")}::uuid[])`); JSON is passed as text. Only `prepareRows` says what `Row` is.
  */
 function prepare<Row>(query: SQL): Prepared<Row> {
-  const { sql, params } = dialect.sqlToQuery(query);
+  const { sql, params } = dialect.sqlToQuery(query.inlineParams());
   const name = createHash("sha256").update(sql).digest("hex");
   return async (db, values = {}) => {
     const filled = fillPlaceholders(params, values).map((value) => (value instanceof Date ? value.toISOString() : value));
