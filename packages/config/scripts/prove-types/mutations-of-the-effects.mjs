@@ -168,8 +168,8 @@ export const mutationsOfTheEffects = [
   {
     name: "changes reach only the players",
     file: `${services}/core/realtime/publish-change.ts`,
-    find: "and (${teeTimes.isPublic} or p.status <> 'declined'))`",
-    replace: "and p.status = 'confirmed')`",
+    find: 'or(teeTimes.isPublic, ne(status, "declined"))',
+    replace: 'eq(status, "confirmed")',
     caughtBy: reaches("unlisted", "a new size"),
   },
   {
