@@ -1,25 +1,26 @@
 import type { Db, Tx } from "@fourball/db/client";
+import { flag, isAny, jsonId, jsonText, startOfTransaction } from "@fourball/db/expressions";
+import { prepareOnce } from "@fourball/db/prepare-once";
 import { identities, passkeys, type SessionContent, sessions, users } from "@fourball/db/schema/index";
-import { asBoolean } from "@fourball/db/select/expression";
-import { isoInstant } from "@fourball/db/select/iso-instant";
-import { prepareSelect } from "@fourball/db/select/prepare-select";
-import { from } from "@fourball/db/select/tables";
 import { unauthorized } from "@fourball/domain/failure";
 import type { VerifiedBy } from "@fourball/domain/ports/browser-session";
 import type { Viewer } from "@fourball/domain/viewer";
 import { and, eq, gt, isNull, lte, ne, sql } from "drizzle-orm";
 import { isNotSuspended } from "../../core/access/suspended.ts";
 
-const userIdOf = sql`${sessions.sess} ->> 'userId'`;
+const userIdOf = jsonText(sessions.sess, "userId");
 
 export type StoredSession = { sid: string; sess: SessionContent; expire: Date };
 export type SessionWithViewer = { session: StoredSession; viewer: Viewer };
 
-const findLiving = prepareSelect(
-  { sess: sessions.sess, expire: sessions.expire, id: users.id, isAdmin: users.isAdmin },
-  from(sessions).join(users, sql`${users.id} = (${userIdOf})::uuid`),
-  sql`where ${sessions.sid} = ${sql.placeholder("sid")} and ${sessions.expire} > now()
-    and ${users.deletedAt} is null and ${isNotSuspended}`,
+const isLiving = gt(sessions.expire, startOfTransaction);
+
+const findLiving = prepareOnce((db) =>
+  db
+    .select({ sess: sessions.sess, expire: sessions.expire, id: users.id, isAdmin: users.isAdmin })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, jsonId(sessions.sess, "userId")))
+    .where(and(eq(sessions.sid, sql.placeholder("sid")), isLiving, isNull(users.deletedAt), isNotSuspended)),
 );
 
 /** The unexpired session and whose it is, by the database's clock. */
@@ -27,16 +28,17 @@ export async function findSession(db: Db, sid: string): Promise<SessionWithViewe
   const [row] = await findLiving(db, { sid });
   if (!row) return undefined;
   const { sess, expire, ...viewer } = row;
-  return { session: { sid, sess, expire: new Date(isoInstant(expire)) }, viewer };
+  return { session: { sid, sess, expire }, viewer };
 }
 
 export const sessionsOf = (db: Db, userId: string): Promise<StoredSession[]> =>
   db.select().from(sessions).where(eq(userIdOf, userId)).orderBy(sessions.expire);
 
-const findStates = prepareSelect(
-  { sid: sessions.sid, sess: sessions.sess, isLiving: asBoolean(sql`${sessions.expire} > now()`) },
-  from(sessions),
-  sql`where ${sessions.sid} = any(${sql.placeholder("sids")}::text[])`,
+const findStates = prepareOnce((db) =>
+  db
+    .select({ sid: sessions.sid, sess: sessions.sess, isLiving: flag(isLiving) })
+    .from(sessions)
+    .where(isAny(sessions.sid, sql.placeholder("sids"))),
 );
 
 type SessionState = "living" | "renewed" | "ended";
@@ -91,7 +93,7 @@ export async function prolongSession(db: Db, sid: string, expire: Date): Promise
   await db
     .update(sessions)
     .set({ expire })
-    .where(and(eq(sessions.sid, sid), gt(sessions.expire, sql`now()`)));
+    .where(and(eq(sessions.sid, sid), isLiving));
 }
 
 /** ISO instant at which the password of the session's golfer was last given. */
@@ -111,10 +113,10 @@ export async function deleteSessionsOf(db: Db, userId: string): Promise<void> {
 /** How many there were. Expired ones are left: they tell whether their browser has a new token. */
 export async function deleteOtherSessionsOf(db: Db, userId: string, keptSid: string | null): Promise<number> {
   const isOther = keptSid === null ? undefined : ne(sessions.sid, keptSid);
-  const others = and(eq(userIdOf, userId), isOther, gt(sessions.expire, sql`now()`));
+  const others = and(eq(userIdOf, userId), isOther, isLiving);
   return (await db.delete(sessions).where(others).returning({ sid: sessions.sid })).length;
 }
 
 export async function deleteExpiredSessions(db: Db): Promise<void> {
-  await db.delete(sessions).where(lte(sessions.expire, sql`now()`));
+  await db.delete(sessions).where(lte(sessions.expire, startOfTransaction));
 }
