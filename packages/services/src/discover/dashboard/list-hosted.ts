@@ -1,7 +1,8 @@
 import { teeTimes } from "@fourball/db/schema/index";
 import { LIST_MAX } from "@fourball/domain/tee-time/constants";
 import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
-import { sql } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
+import { viewer } from "../../core/access/viewer.ts";
 import type { MemberContext } from "../../core/service-context.ts";
 import { prepareCards } from "../../games/tee-time/card/card-columns.ts";
 import { cardOfRow } from "../../games/tee-time/card/card-of-row.ts";
@@ -9,7 +10,7 @@ import { runDueJobsFor } from "../../rounds/rating/run-due-jobs-for.ts";
 import { upcomingFirst } from "./upcoming-first.ts";
 
 const findHosted = prepareCards(sql`
-  where ${teeTimes.hostId} = ${sql.placeholder("viewer")}::uuid and ${teeTimes.status} <> 'cancelled'
+  where ${and(eq(teeTimes.hostId, viewer), ne(teeTimes.status, "cancelled"))}
   order by ${upcomingFirst(sql`${teeTimes.teeOffAt}`)}, ${teeTimes.id} limit ${sql.raw(String(LIST_MAX))}`);
 
 /** The viewer's own games but the cancelled: those to come, soonest first, then those that were, latest first. */

@@ -3,16 +3,24 @@ import { Failure, notFound } from "@fourball/domain/failure";
 import type { OpenProfileInput } from "@fourball/domain/profile/schema";
 import { LIST_MAX } from "@fourball/domain/tee-time/constants";
 import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
-import { sql } from "drizzle-orm";
+import { and, eq, gt, sql } from "drizzle-orm";
 import { isShownGame } from "../../core/access/hidden-games.ts";
 import type { ServiceContext } from "../../core/service-context.ts";
 import { prepareCards } from "../../games/tee-time/card/card-columns.ts";
 import { cardOfRow } from "../../games/tee-time/card/card-of-row.ts";
 import { getProfile } from "./get-profile.ts";
 
+const { placeholder } = sql;
+const isOpen = and(
+  eq(teeTimes.hostId, placeholder("host")),
+  eq(teeTimes.status, "active"),
+  teeTimes.isPublic,
+  gt(teeTimes.teeOffAt, placeholder("now")),
+  isShownGame,
+);
+
 const findOpen = prepareCards(sql`
-  where ${teeTimes.hostId} = ${sql.placeholder("host")}::uuid and ${teeTimes.status} = 'active' and ${teeTimes.isPublic}
-    and ${teeTimes.teeOffAt} > ${sql.placeholder("now")}::timestamptz and ${isShownGame}
+  where ${isOpen}
   order by ${teeTimes.teeOffAt}, ${teeTimes.id} limit ${sql.raw(String(LIST_MAX))}`);
 
 /** The listed games to come of a golfer who shows a profile. Who plays in them is for signed-in golfers. */
