@@ -1,15 +1,28 @@
 import { before, flag, isAny } from "@fourball/db/expressions";
 import { prepareOnce } from "@fourball/db/prepare-once";
-import { chatMessages, chatMutes, chatReads, chatRooms, teeTimes, users } from "@fourball/db/schema/index";
+import { chatMessages, chatMutes, chatReads, chatRooms, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
 import { CHAT_OPEN_HOURS } from "@fourball/domain/chat/constants";
 import type { UnreadCounts } from "@fourball/domain/chat/message";
 import { and, count as countRows, eq, exists, gt, isNull, ne, or, sql } from "drizzle-orm";
-import { gamesOfGolfer } from "../core/access/games-of-golfer.ts";
 import { type Asking, readOfViewers } from "../core/read-of-viewers.ts";
 
 const count = readOfViewers(
   prepareOnce((db) => {
-    const room = gamesOfGolfer(users.id).as("room");
+    const { id, hostId, status, teeOffAt } = teeTimes;
+    const closedUntil = before(sql`${sql.placeholder("now")}::timestamptz`, { hours: CHAT_OPEN_HOURS });
+    // Before anything is counted: a golfer may have hundreds of games whose chats have closed.
+    const isOpen = and(ne(status, "cancelled"), gt(teeOffAt, closedUntil));
+    const hosted = db
+      .select({ id, teeOffAt })
+      .from(teeTimes)
+      .where(and(eq(hostId, users.id), isOpen));
+    const isPlayer = and(eq(teeTimeParticipants.userId, users.id), eq(teeTimeParticipants.status, "confirmed"));
+    const played = db
+      .select({ id, teeOffAt })
+      .from(teeTimes)
+      .innerJoin(teeTimeParticipants, eq(teeTimeParticipants.teeTimeId, id))
+      .where(and(isPlayer, isOpen));
+    const room = hosted.union(played).as("room");
     const readSeq = sql`coalesce(${chatReads.seq}, 0)`;
     const isOfOthers = or(isNull(chatMessages.userId), ne(chatMessages.userId, users.id));
     const isUnread = and(
@@ -28,25 +41,15 @@ const count = readOfViewers(
       .select({ userId: chatMutes.userId })
       .from(chatMutes)
       .where(and(eq(chatMutes.teeTimeId, room.id), eq(chatMutes.userId, users.id)));
-    const isOpen = gt(teeTimes.teeOffAt, before(sql`${sql.placeholder("now")}::timestamptz`, { hours: CHAT_OPEN_HOURS }));
     return db
       .select({ viewerId: users.id, teeTimeId: room.id, count: unread.count, isMuted: flag(exists(muted)) })
       .from(users)
       .crossJoinLateral(room)
-      .innerJoin(teeTimes, eq(teeTimes.id, room.id))
       .innerJoin(chatRooms, eq(chatRooms.teeTimeId, room.id))
       .leftJoin(chatReads, and(eq(chatReads.teeTimeId, room.id), eq(chatReads.userId, users.id)))
       .crossJoinLateral(unread)
-      .where(
-        and(
-          isAny(users.id, sql.placeholder("viewers")),
-          gt(unread.count, 0),
-          ne(teeTimes.status, "cancelled"),
-          isOpen,
-          gt(chatRooms.lastSeq, readSeq),
-        ),
-      )
-      .orderBy(teeTimes.teeOffAt, teeTimes.id);
+      .where(and(isAny(users.id, sql.placeholder("viewers")), gt(unread.count, 0), gt(chatRooms.lastSeq, readSeq)))
+      .orderBy(room.teeOffAt, room.id);
   }),
 );
 
