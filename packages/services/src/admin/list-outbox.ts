@@ -1,4 +1,5 @@
 import type { Db } from "@fourball/db/client";
+import { jsonId } from "@fourball/db/expressions";
 import { guestRequests, notificationDeliveries, notifications, reports, users } from "@fourball/db/schema/index";
 import { isoInstant } from "@fourball/db/select/iso-instant";
 import { ADMIN_PAGE } from "@fourball/domain/admin/constants";
@@ -6,7 +7,7 @@ import { definitionOf, type NotificationContent } from "@fourball/domain/notific
 import { messageOf } from "@fourball/domain/notification/message-of";
 import type { ListOutboxInput, OutboxEntry, OutboxPage } from "@fourball/domain/notification/schema";
 import { displayName } from "@fourball/domain/profile/name";
-import { and, count, desc, eq, notExists, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, notExists, type SQL } from "drizzle-orm";
 import { requireAdmin } from "../core/access/require-admin.ts";
 import type { MemberContext } from "../core/service-context.ts";
 import { mailText } from "../notification/delivery/write-mail.ts";
@@ -15,10 +16,7 @@ const delivery = notificationDeliveries;
 
 /** What a golfer hears of a report would tell the reported admin who that is. */
 export function isShownTo({ db, viewer }: Pick<MemberContext, "db" | "viewer">): SQL {
-  const isAboutViewer = and(
-    eq(reports.id, sql`(${notifications.content} ->> 'reportId')::uuid`),
-    eq(reports.reportedId, viewer.id),
-  );
+  const isAboutViewer = and(eq(reports.id, jsonId(notifications.content, "reportId")), eq(reports.reportedId, viewer.id));
   return notExists(db.select({ id: reports.id }).from(reports).where(isAboutViewer));
 }
 

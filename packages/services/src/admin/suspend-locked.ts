@@ -1,4 +1,5 @@
 import type { Tx } from "@fourball/db/client";
+import { after } from "@fourball/db/expressions";
 import { clock } from "@fourball/db/schema/columns";
 import { users } from "@fourball/db/schema/index";
 import type { SuspensionDays } from "@fourball/domain/moderation/constants";
@@ -16,7 +17,7 @@ type Suspended = { games: GivenUp[]; until: Date | null };
  * given back. The admins are locked already.
  */
 export async function suspendLocked(tx: Tx, { golferId, days, now }: Suspending): Promise<Suspended> {
-  const end = days === null ? null : sql`date_trunc('milliseconds', clock_timestamp()) + make_interval(days => ${days})`;
+  const end = days === null ? null : after(sql`date_trunc('milliseconds', ${clock})`, { days });
   const [suspended] = await tx
     .update(users)
     .set({ suspendedAt: clock, suspendedUntil: end })

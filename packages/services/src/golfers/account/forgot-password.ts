@@ -1,6 +1,7 @@
 import type { Tx } from "@fourball/db/client";
+import { after, before, jsonText, startOfTransaction } from "@fourball/db/expressions";
 import { triedLock } from "@fourball/db/lock-by-name";
-import { lower } from "@fourball/db/schema/columns";
+import { clock, lower } from "@fourball/db/schema/columns";
 import { notifications, users } from "@fourball/db/schema/index";
 import type { ForgotPasswordInput } from "@fourball/domain/account/schema";
 import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
@@ -9,7 +10,7 @@ import { findOpenSignUp, resendSignUp } from "./email/request-confirmation.ts";
 
 /** So many reset mails an hour are sent at once; each further one this long after the one before. */
 const AT_ONCE = 2;
-const SPACING = sql.raw("interval '15 minutes'");
+const SPACING_MINUTES = 15;
 
 /**
  * Answers the same for every email, known or not. Who hasn't finished signing up gets that link again. The link is made when the mail is, so that no secret waits in the outbox.
@@ -36,7 +37,7 @@ async function isFirstToWait(tx: Tx, userId: string, isKnownDevice: boolean): Pr
   return row?.isFirst ?? false;
 }
 
-const isResetMail = sql`${notifications.content} ->> 'kind' = 'password-reset'`;
+const isResetMail = eq(jsonText(notifications.content, "kind"), "password-reset");
 
 async function requestResetMail(
   { db }: ServiceContext,
@@ -59,7 +60,7 @@ async function requestResetMail(
     // Beside the new one it would bring a link that doesn't work.
     if (isKnownDevice) await tx.delete(notifications).where(waiting);
     else if ((await tx.$count(notifications, waiting)) > 0) return;
-    const isRecent = gt(notifications.dueAt, sql`now() - interval '1 hour'`);
+    const isRecent = gt(notifications.dueAt, before(startOfTransaction, { hours: 1 }));
     const recent = await tx
       .select({ dueAt: notifications.dueAt })
       .from(notifications)
@@ -69,7 +70,9 @@ async function requestResetMail(
     await tx.insert(notifications).values({
       recipientId: account.id,
       content: { kind: "password-reset" },
-      ...(last && { dueAt: sql`greatest(clock_timestamp(), ${last.dueAt.toISOString()}::timestamptz + ${SPACING})` }),
+      ...(last && {
+        dueAt: sql`greatest(${clock}, ${after(sql`${last.dueAt.toISOString()}::timestamptz`, { mins: SPACING_MINUTES })})`,
+      }),
     });
   });
 }

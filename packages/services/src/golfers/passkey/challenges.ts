@@ -1,12 +1,13 @@
 import type { Db } from "@fourball/db/client";
+import { after, startOfTransaction } from "@fourball/db/expressions";
 import { passkeyChallenges } from "@fourball/db/schema/index";
 import { PASSKEY_CHALLENGE_MINUTES } from "@fourball/domain/passkey/constants";
-import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, isNull } from "drizzle-orm";
 import { secretHash } from "../../core/token/secret-hash.ts";
 
 /** `userId` is null for a sign-in, which is anonymous until then. */
 export async function saveChallenge(db: Db, challenge: string, userId: string | null): Promise<void> {
-  const expiresAt = sql`now() + ${sql.raw(`interval '${PASSKEY_CHALLENGE_MINUTES} minutes'`)}`;
+  const expiresAt = after(startOfTransaction, { mins: PASSKEY_CHALLENGE_MINUTES });
   await db.insert(passkeyChallenges).values({ hash: secretHash(challenge), userId, expiresAt });
 }
 
@@ -15,7 +16,7 @@ export async function takeChallenge(db: Db, challenge: string, userId: string | 
   const given = and(
     eq(passkeyChallenges.hash, secretHash(challenge)),
     userId === null ? isNull(passkeyChallenges.userId) : eq(passkeyChallenges.userId, userId),
-    gt(passkeyChallenges.expiresAt, sql`now()`),
+    gt(passkeyChallenges.expiresAt, startOfTransaction),
   );
   const taken = await db.delete(passkeyChallenges).where(given).returning({ hash: passkeyChallenges.hash });
   return taken.length === 1;

@@ -1,4 +1,6 @@
 import type { Db } from "@fourball/db/client";
+import { before, startOfTransaction } from "@fourball/db/expressions";
+import { clock } from "@fourball/db/schema/columns";
 import { golfCourses, pictures } from "@fourball/db/schema/index";
 import { PICTURES_PATH } from "@fourball/domain/picture/address";
 import { UNUSED_PICTURE_HOURS } from "@fourball/domain/picture/constants";
@@ -9,9 +11,9 @@ import { isEvidence } from "./kept-as-evidence.ts";
 
 const AT_ONCE = 100;
 
-const isUnused = lt(pictures.unusedSince, sql`now() - ${sql.raw(`interval '${UNUSED_PICTURE_HOURS} hours'`)}`);
+const isUnused = lt(pictures.unusedSince, before(startOfTransaction, { hours: UNUSED_PICTURE_HOURS }));
 // Longer than an upload: one that was under way when the account was closed has written its files by then.
-const isDeleted = lt(pictures.deletedAt, sql`now() - interval '5 minutes'`);
+const isDeleted = lt(pictures.deletedAt, before(startOfTransaction, { mins: 5 }));
 const isDue = (db: Db) => and(or(isUnused, isDeleted), not(isEvidence(db)));
 
 /** Imported courses name pictures in their rows, which marks none as used. */
@@ -34,7 +36,7 @@ export const deleteUnusedPictures: Job = {
       .where(and(eq(pictures.id, id), isOnCourse(ctx.db)));
     const [picture] = await ctx.db
       .update(pictures)
-      .set({ deletedAt: sql`coalesce(${pictures.deletedAt}, clock_timestamp())` })
+      .set({ deletedAt: sql`coalesce(${pictures.deletedAt}, ${clock})` })
       .where(and(eq(pictures.id, id), isDue(ctx.db)))
       .returning();
     if (!picture) return;

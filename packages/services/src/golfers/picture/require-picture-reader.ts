@@ -1,8 +1,9 @@
 import type { Db } from "@fourball/db/client";
+import { before, startOfTransaction } from "@fourball/db/expressions";
 import { pictures, reports } from "@fourball/db/schema/index";
 import { notFound } from "@fourball/domain/failure";
 import { UNUSED_PICTURE_HOURS } from "@fourball/domain/picture/constants";
-import { and, eq, gt, isNull, ne, or, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, ne, or } from "drizzle-orm";
 import { requireAdmin } from "../../core/access/require-admin.ts";
 import type { MemberContext } from "../../core/service-context.ts";
 
@@ -10,7 +11,7 @@ import type { MemberContext } from "../../core/service-context.ts";
 const isStillShown = or(
   eq(pictures.kind, "course"),
   isNull(pictures.unusedSince),
-  gt(pictures.unusedSince, sql`now() - ${sql.raw(`interval '${UNUSED_PICTURE_HOURS} hours'`)}`),
+  gt(pictures.unusedSince, before(startOfTransaction, { hours: UNUSED_PICTURE_HOURS })),
 );
 
 /** Whether anyone may see a picture of a profile or a course: not once it was deleted, or an admin hid it. */

@@ -1,8 +1,11 @@
 import type { Tx } from "@fourball/db/client";
+import { after, jsonText } from "@fourball/db/expressions";
+import { clock } from "@fourball/db/schema/columns";
 import { notifications } from "@fourball/db/schema/index";
 import { UNDO_SECONDS } from "@fourball/domain/participation/constants";
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, inArray } from "drizzle-orm";
 import { dropOutdated } from "../../notification/drop-outdated.ts";
+import { hasKind } from "../../notification/has-kind.ts";
 
 type Pair = readonly [string, string];
 
@@ -15,8 +18,8 @@ export async function enqueuePartnership(tx: Tx, pair: Pair): Promise<string[]> 
     .where(
       and(
         inArray(recipientId, [...pair]),
-        eq(sql`${content} ->> 'kind'`, "partners"),
-        inArray(sql`${content} ->> 'golferId'`, [...pair]),
+        hasKind(notifications, ["partners"]),
+        inArray(jsonText(content, "golferId"), [...pair]),
       ),
     );
   const known = new Set(before.map((row) => row.recipientId));
@@ -25,7 +28,7 @@ export async function enqueuePartnership(tx: Tx, pair: Pair): Promise<string[]> 
     return golferId === undefined || known.has(recipientId) ? [] : [{ recipientId, golferId }];
   });
   // Not sent before a mistaken tap can be corrected.
-  const dueAt = sql`clock_timestamp() + make_interval(secs => ${UNDO_SECONDS})`;
+  const dueAt = after(clock, { secs: UNDO_SECONDS });
   const values = rows.map(({ recipientId, golferId }) => ({
     recipientId,
     content: { kind: "partners" as const, golferId },

@@ -1,4 +1,6 @@
 import type { Tx } from "@fourball/db/client";
+import { before } from "@fourball/db/expressions";
+import { clock } from "@fourball/db/schema/columns";
 import { pictures, reports } from "@fourball/db/schema/index";
 import { isoInstant } from "@fourball/db/select/iso-instant";
 import { Failure, invalid } from "@fourball/domain/failure";
@@ -75,7 +77,7 @@ async function insertReport(
   return sent(row);
 }
 
-const dayAgo = sql`clock_timestamp() - interval '24 hours'`;
+const dayAgo = before(clock, { hours: 24 });
 const secondsLeft = sql`ceil(extract(epoch from ${reports.createdAt} - (${dayAgo})))`.mapWith(Number);
 
 async function refuseMany(tx: Tx, reporterId: string): Promise<void> {

@@ -1,5 +1,7 @@
 import type { Db, Tx } from "@fourball/db/client";
+import { after, before, jsonText, startOfTransaction } from "@fourball/db/expressions";
 import { lockByName } from "@fourball/db/lock-by-name";
+import { clock } from "@fourball/db/schema/columns";
 import type { ConfirmedRequest } from "@fourball/db/schema/email-confirmations";
 import { emailConfirmations, notifications, users } from "@fourball/db/schema/index";
 import { EMAIL_UNDO_DAYS, EMAIL_VERIFICATION_HOURS } from "@fourball/domain/account/constants";
@@ -8,7 +10,7 @@ import { and, desc, eq, gt, type SQL, sql } from "drizzle-orm";
 
 /** What strangers can have mailed to one address: so many an hour at once, each further one later, and an end to it. */
 const AT_ONCE = 3;
-const SPACING = sql.raw("interval '15 minutes'");
+const SPACING_MINUTES = 15;
 const A_DAY = 12;
 
 type Claim = {
@@ -37,7 +39,7 @@ async function lockMailbox(tx: Tx, email: string): Promise<void> {
 /** The newest sign-up with this address whose link can still be opened. */
 export async function findOpenSignUp(db: Db, email: string): Promise<Mailbox | undefined> {
   const { request, expiresAt } = emailConfirmations;
-  const isOpenSignUp = and(eq(sql`${request} ->> 'kind'`, "sign-up"), gt(expiresAt, sql`now()`));
+  const isOpenSignUp = and(eq(jsonText(request, "kind"), "sign-up"), gt(expiresAt, startOfTransaction));
   const [newest] = await db
     .select({ confirmationId: emailConfirmations.id, email: emailConfirmations.email })
     .from(emailConfirmations)
@@ -78,11 +80,11 @@ function sameClaim({ email, request, userId, browserHash }: Claim): SQL | undefi
 }
 
 export const accountEmailOf = (userId: string): SQL | undefined =>
-  and(eq(emailConfirmations.userId, userId), sql`${emailConfirmations.request} ->> 'kind' = 'account-email'`);
+  and(eq(emailConfirmations.userId, userId), eq(jsonText(emailConfirmations.request, "kind"), "account-email"));
 
 /** The address whose link can still be opened. */
 export async function waitingEmail(db: Db, userId: string): Promise<string | undefined> {
-  const open = and(accountEmailOf(userId), gt(emailConfirmations.expiresAt, sql`now()`));
+  const open = and(accountEmailOf(userId), gt(emailConfirmations.expiresAt, startOfTransaction));
   const [waiting] = await db.select({ email: emailConfirmations.email }).from(emailConfirmations).where(open);
   return waiting?.email;
 }
@@ -94,8 +96,8 @@ export async function dropAccountEmail(tx: Tx, userId: string): Promise<void> {
 
 export const confirmationEnd = (kind: ConfirmedRequest["kind"]): SQL =>
   kind === "email-undo"
-    ? sql`now() + ${sql.raw(`interval '${EMAIL_UNDO_DAYS} days'`)}`
-    : sql`now() + ${sql.raw(`interval '${EMAIL_VERIFICATION_HOURS} hours'`)}`;
+    ? after(startOfTransaction, { days: EMAIL_UNDO_DAYS })
+    : after(startOfTransaction, { hours: EMAIL_VERIFICATION_HOURS });
 
 /** A link to an address: it proves that of the account, or makes another one the account's. Only the newest works. */
 export async function requestAccountEmail(tx: Tx, { userId, email }: { userId: string; email: string }): Promise<void> {
@@ -116,16 +118,21 @@ async function enqueueMail(tx: Tx, { confirmationId, email }: Mailbox, content: 
     return;
   }
   const mails = await tx
-    .select({ dueAt: notifications.dueAt, isRecent: gt(notifications.dueAt, sql`now() - interval '1 hour'`).mapWith(Boolean) })
+    .select({
+      dueAt: notifications.dueAt,
+      isRecent: gt(notifications.dueAt, before(startOfTransaction, { hours: 1 })).mapWith(Boolean),
+    })
     .from(notifications)
     .innerJoin(emailConfirmations, eq(emailConfirmations.id, notifications.confirmationId))
-    .where(and(eq(emailConfirmations.email, email), gt(notifications.createdAt, sql`now() - interval '1 day'`)))
+    .where(and(eq(emailConfirmations.email, email), gt(notifications.createdAt, before(startOfTransaction, { days: 1 }))))
     .orderBy(desc(notifications.dueAt));
   if (mails.length >= A_DAY) return;
   const last = mails.filter(({ isRecent }) => isRecent).length < AT_ONCE ? undefined : mails[0];
   await tx.insert(notifications).values({
     confirmationId,
     content,
-    ...(last && { dueAt: sql`greatest(clock_timestamp(), ${last.dueAt.toISOString()}::timestamptz + ${SPACING})` }),
+    ...(last && {
+      dueAt: sql`greatest(${clock}, ${after(sql`${last.dueAt.toISOString()}::timestamptz`, { mins: SPACING_MINUTES })})`,
+    }),
   });
 }
