@@ -1,20 +1,10 @@
 /** @module-tag dialect */
 import { and, asc, eq, gt, inArray, lt, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import {
-  after,
-  before,
-  flag,
-  idsOf,
-  isAny,
-  jsonId,
-  jsonText,
-  listOf,
-  query,
-  required,
-  startOfTransaction,
-} from "./expressions.ts";
+import { after, before, flag, idsOf, jsonId, jsonText, listOf, required, startOfTransaction } from "./expressions.ts";
 import { lockByName, triedLock } from "./lock-by-name.ts";
+import { builder } from "./prepare-once.ts";
+import { anyOf } from "./schema/columns.ts";
 import { golferBlocks, notifications, users } from "./schema/index.ts";
 import { emptyTables, sharedTestDatabase, type TestDatabase } from "./testing.ts";
 
@@ -37,7 +27,7 @@ const idOf = (name: string): string => {
 };
 
 describe("a list within a row", () => {
-  const blocked = query
+  const blocked = builder
     .select({ name: users.firstName, isClosed: flag(gt(users.deletedAt, startOfTransaction)).as("is_closed") })
     .from(golferBlocks)
     .innerJoin(users, eq(users.id, golferBlocks.blockedId))
@@ -67,7 +57,7 @@ describe("a list within a row", () => {
   });
 
   test("has the ids that a subquery finds", async () => {
-    const found = query
+    const found = builder
       .select({ id })
       .from(users)
       .where(inArray(firstName, ["ann", "cat"]))
@@ -82,7 +72,7 @@ describe("a list within a row", () => {
 
 describe("a condition", () => {
   test("finds any of a list that is one parameter", async () => {
-    const names = (list: string[]) => database.db.select({ firstName }).from(users).where(isAny(id, list)).orderBy(asc(email));
+    const names = (list: string[]) => database.db.select({ firstName }).from(users).where(anyOf(id, list)).orderBy(asc(email));
     expect(await names([idOf("cat"), idOf("ann")])).toEqual([{ firstName: "ann" }, { firstName: "cat" }]);
     expect(await names([])).toEqual([]);
   });

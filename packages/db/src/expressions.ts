@@ -1,8 +1,5 @@
-import { type Placeholder, type SQL, type SQLWrapper, type Subquery, sql } from "drizzle-orm";
-import { type PgColumn, QueryBuilder } from "drizzle-orm/pg-core";
-
-/** Builds subqueries of conditions and joins where no database is at hand. */
-export const query = new QueryBuilder({ casing: "snake_case" });
+import { type SQL, type SQLWrapper, type Subquery, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 
 /** drizzle's `and` and `or` of no conditions are undefined; these have some. */
 export function required(condition: SQL | undefined): SQL {
@@ -43,10 +40,6 @@ export const after = (moment: SQLWrapper, length: Length): SQL => sql`${moment} 
 
 /** A moment of the database, and so long before it. */
 export const before = (moment: SQLWrapper, length: Length): SQL => sql`${moment} - ${interval(length)}`;
-
-/** One of many values, which are one parameter, whatever their number: a list, or the placeholder of a list. */
-export const isAny = (value: SQLWrapper, list: readonly string[] | Placeholder): SQL =>
-  sql`${value} = any(${Array.isArray(list) ? sql.param(list) : list})`;
 
 type KeysOf<Shape> = Shape extends unknown ? keyof Shape & string : never;
 

@@ -1,4 +1,4 @@
-import { type Column, type GetDecoderResult, type SQL, sql } from "drizzle-orm";
+import { type Column, type GetDecoderResult, is, Placeholder, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { type AnyPgColumn, timestamp, uuid } from "drizzle-orm/pg-core";
 
 export const id = () => uuid().primaryKey().defaultRandom();
@@ -26,6 +26,10 @@ export const between = (column: Column, min: number, max: number): SQL =>
 
 export const textLength = (column: Column, min: number, max: number): SQL =>
   sql`char_length(${column}) between ${literal(min)} and ${literal(max)}`;
+
+/** One parameter for all values, however many they are. */
+export const anyOf = (value: SQLWrapper, values: readonly string[] | Placeholder): SQL =>
+  sql`${value} = any(${is(values, Placeholder) ? values : sql.param(values)})`;
 
 /** drizzle's decoders leave nulls as they are, but their types do not say so. */
 export const nullable = <Value>(expression: SQL<Value>): SQL<Value | null> => expression;

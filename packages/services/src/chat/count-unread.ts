@@ -1,5 +1,6 @@
-import { before, flag, isAny } from "@fourball/db/expressions";
+import { before, flag } from "@fourball/db/expressions";
 import { prepareOnce } from "@fourball/db/prepare-once";
+import { anyOf } from "@fourball/db/schema/columns";
 import { chatMessages, chatMutes, chatReads, chatRooms, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
 import { CHAT_OPEN_HOURS } from "@fourball/domain/chat/constants";
 import type { UnreadCounts } from "@fourball/domain/chat/message";
@@ -48,7 +49,7 @@ const count = readOfViewers(
       .innerJoin(chatRooms, eq(chatRooms.teeTimeId, room.id))
       .leftJoin(chatReads, and(eq(chatReads.teeTimeId, room.id), eq(chatReads.userId, users.id)))
       .crossJoinLateral(unread)
-      .where(and(isAny(users.id, sql.placeholder("viewers")), gt(unread.count, 0), gt(chatRooms.lastSeq, readSeq)))
+      .where(and(anyOf(users.id, sql.placeholder("viewers")), gt(unread.count, 0), gt(chatRooms.lastSeq, readSeq)))
       .orderBy(room.teeOffAt, room.id);
   }),
 );

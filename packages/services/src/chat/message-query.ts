@@ -1,5 +1,6 @@
 import type { Db } from "@fourball/db/client";
-import { flag, listOf, query } from "@fourball/db/expressions";
+import { flag, listOf } from "@fourball/db/expressions";
+import { builder } from "@fourball/db/prepare-once";
 import { chatMessages, chatReactions, pictures, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
 import { isoInstant } from "@fourball/db/select/iso-instant";
 import type { StoredInstant } from "@fourball/db/select/stored";
@@ -14,16 +15,16 @@ import { lastNameIf } from "../core/access/shown-last-name.ts";
 
 const game = alias(teeTimes, "game_of_message");
 const spot = alias(teeTimeParticipants, "spot_of_author");
-const hosted = query
+const hosted = builder
   .select({ id: game.id })
   .from(game)
   .where(and(eq(game.id, chatMessages.teeTimeId), eq(game.hostId, users.id)));
-const played = query
+const played = builder
   .select({ id: spot.id })
   .from(spot)
   .where(and(eq(spot.teeTimeId, chatMessages.teeTimeId), eq(spot.userId, users.id), eq(spot.status, "confirmed")));
 
-const reactions = query
+const reactions = builder
   .select({ userId: chatReactions.userId, emoji: chatReactions.emoji })
   .from(chatReactions)
   .where(eq(chatReactions.messageId, chatMessages.id))

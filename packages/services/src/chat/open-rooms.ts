@@ -1,6 +1,6 @@
 import type { Db } from "@fourball/db/client";
-import { isAny } from "@fourball/db/expressions";
 import { prepareOnce } from "@fourball/db/prepare-once";
+import { anyOf } from "@fourball/db/schema/columns";
 import { chatMessages, chatRooms, teeTimes } from "@fourball/db/schema/index";
 import type { ChatMessage } from "@fourball/domain/chat/message";
 import { and, eq, gt, sql } from "drizzle-orm";
@@ -12,7 +12,7 @@ const find = prepareOnce((db) =>
     .select({ teeTimeId: teeTimes.id, lastSeq: chatRooms.lastSeq, hostId: teeTimes.hostId, playerIds: playersOfGame })
     .from(teeTimes)
     .leftJoin(chatRooms, eq(chatRooms.teeTimeId, teeTimes.id))
-    .where(isAny(teeTimes.id, sql.placeholder("ids"))),
+    .where(anyOf(teeTimes.id, sql.placeholder("ids"))),
 );
 
 type OpenRoom = { teeTimeId: string; lastSeq: number; readerIds: string[] };

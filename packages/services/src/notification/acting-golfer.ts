@@ -1,4 +1,5 @@
-import { jsonId, query } from "@fourball/db/expressions";
+import { jsonId } from "@fourball/db/expressions";
+import { builder } from "@fourball/db/prepare-once";
 import { guestRequests, notifications, teeTimes, users } from "@fourball/db/schema/index";
 import type { NotificationKind } from "@fourball/domain/notification/content";
 import { and, eq, gt, notExists, sql } from "drizzle-orm";
@@ -39,7 +40,7 @@ const BY_HOST: readonly NotificationKind[] = [
 
 const later = alias(notifications, "later");
 // The host of today is not the one who did it when the game was handed over since.
-const handedOver = query
+const handedOver = builder
   .select({ id: later.id })
   .from(later)
   .where(

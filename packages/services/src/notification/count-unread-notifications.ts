@@ -1,6 +1,6 @@
 import type { Db } from "@fourball/db/client";
-import { isAny } from "@fourball/db/expressions";
 import { prepareOnce } from "@fourball/db/prepare-once";
+import { anyOf } from "@fourball/db/schema/columns";
 import { notifications, teeTimes, users } from "@fourball/db/schema/index";
 import type { UnreadNotifications } from "@fourball/domain/notification/schema";
 import { and, eq, gt, isNull, type SQL, sql, sum } from "drizzle-orm";
@@ -24,7 +24,7 @@ const count = readOfViewers(
     return db
       .select({ viewerId: users.id, unread: db.$count(notifications, isUnread), waiting: requestsWaiting(db) })
       .from(users)
-      .where(isAny(users.id, sql.placeholder("viewers")));
+      .where(anyOf(users.id, sql.placeholder("viewers")));
   }),
 );
 

@@ -1,7 +1,7 @@
 import type { Tx } from "@fourball/db/client";
-import { isAny, jsonText } from "@fourball/db/expressions";
+import { jsonText } from "@fourball/db/expressions";
 import { prepareOnce } from "@fourball/db/prepare-once";
-import { clock } from "@fourball/db/schema/columns";
+import { anyOf, clock } from "@fourball/db/schema/columns";
 import { notificationDeliveries, notifications } from "@fourball/db/schema/index";
 import type { NotificationKind } from "@fourball/domain/notification/content";
 import { and, eq, inArray, isNull, lte, type SQL, sql } from "drizzle-orm";
@@ -17,7 +17,7 @@ const prepareFind = (whose: SQL | undefined) =>
     return db
       .select({ id, recipientId, guestRequestId, content, deliveredAt, readAt, isDue })
       .from(notifications)
-      .where(and(whose, isAny(jsonText(content, "kind"), placeholder("kinds"))))
+      .where(and(whose, anyOf(jsonText(content, "kind"), placeholder("kinds"))))
       .orderBy(id)
       .for("update");
   });
@@ -27,12 +27,12 @@ const ofGame = eq(teeTimeId, placeholder("teeTimeId"));
 const golferId = jsonText(content, "golferId");
 const requestId = sql`coalesce(${golferId}, ${jsonText(content, "guestRequestId")})`;
 const find = {
-  golfers: prepareFind(and(ofGame, isAny(recipientId, ids))),
-  guests: prepareFind(and(ofGame, isAny(guestRequestId, ids))),
-  requests: prepareFind(and(ofGame, isAny(requestId, ids))),
+  golfers: prepareFind(and(ofGame, anyOf(recipientId, ids))),
+  guests: prepareFind(and(ofGame, anyOf(guestRequestId, ids))),
+  requests: prepareFind(and(ofGame, anyOf(requestId, ids))),
   game: prepareFind(ofGame),
-  pair: prepareFind(and(isAny(recipientId, ids), isAny(golferId, ids))),
-  account: prepareFind(and(isNull(teeTimeId), isAny(recipientId, ids))),
+  pair: prepareFind(and(anyOf(recipientId, ids), anyOf(golferId, ids))),
+  account: prepareFind(and(isNull(teeTimeId), anyOf(recipientId, ids))),
 };
 
 /** By recipients, by the golfers or guests whose requests they are about, all of a game, or of two golfers about each other. */

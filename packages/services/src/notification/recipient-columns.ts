@@ -1,10 +1,13 @@
-import { query } from "@fourball/db/expressions";
+import { builder } from "@fourball/db/prepare-once";
 import { pushSubscriptions, users } from "@fourball/db/schema/index";
 import { eq, exists, isNotNull, or, sql } from "drizzle-orm";
 import { isSuspended } from "../core/access/suspended.ts";
 
 const isClosed = isNotNull(users.deletedAt);
-const browsers = query.select({ id: pushSubscriptions.id }).from(pushSubscriptions).where(eq(pushSubscriptions.userId, users.id));
+const browsers = builder
+  .select({ id: pushSubscriptions.id })
+  .from(pushSubscriptions)
+  .where(eq(pushSubscriptions.userId, users.id));
 
 /** What decides which channels reach a golfer. */
 export const recipientColumns = {

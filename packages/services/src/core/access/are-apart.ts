@@ -1,6 +1,5 @@
 import type { Tx } from "@fourball/db/client";
-import { query } from "@fourball/db/expressions";
-import { prepareOnce } from "@fourball/db/prepare-once";
+import { builder, prepareOnce } from "@fourball/db/prepare-once";
 import { golferBlocks } from "@fourball/db/schema/index";
 import { and, eq, exists, or, type Placeholder, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 
@@ -12,7 +11,7 @@ const isBetween = (one: Golfer, other: Golfer) =>
 
 /** Whether one of the two blocked the other. */
 export const isAcrossBlock = (one: SQLWrapper, other: SQLWrapper): SQL =>
-  exists(query.select({ blockerId }).from(golferBlocks).where(isBetween(one, other)));
+  exists(builder.select({ blockerId }).from(golferBlocks).where(isBetween(one, other)));
 
 const findBlock = prepareOnce((db) =>
   db

@@ -1,4 +1,4 @@
-import { query } from "@fourball/db/expressions";
+import { builder } from "@fourball/db/prepare-once";
 import { teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
 import { and, eq, type Placeholder, type SQLWrapper } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
@@ -12,9 +12,9 @@ const spot = alias(teeTimeParticipants, "spot");
  */
 export function gamesOfGolfer(golfer: SQLWrapper | Placeholder | string) {
   const plays = and(eq(spot.userId, golfer), eq(spot.status, "confirmed"));
-  return query
+  return builder
     .select({ id: hosted.id })
     .from(hosted)
     .where(eq(hosted.hostId, golfer))
-    .unionAll(query.select({ id: spot.teeTimeId }).from(spot).where(plays));
+    .unionAll(builder.select({ id: spot.teeTimeId }).from(spot).where(plays));
 }

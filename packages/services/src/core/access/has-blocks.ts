@@ -1,5 +1,5 @@
-import { isAny } from "@fourball/db/expressions";
 import { prepareOnce } from "@fourball/db/prepare-once";
+import { anyOf } from "@fourball/db/schema/columns";
 import { golferBlocks } from "@fourball/db/schema/index";
 import { sql } from "drizzle-orm";
 import { readTogether } from "../read-together.ts";
@@ -11,8 +11,8 @@ const find = prepareOnce((db) =>
   db
     .select({ id: blockerId })
     .from(golferBlocks)
-    .where(isAny(blockerId, golfers))
-    .union(db.select({ id: blockedId }).from(golferBlocks).where(isAny(blockedId, golfers))),
+    .where(anyOf(blockerId, golfers))
+    .union(db.select({ id: blockedId }).from(golferBlocks).where(anyOf(blockedId, golfers))),
 );
 
 /** Whether a golfer has blocked anyone or was blocked. */

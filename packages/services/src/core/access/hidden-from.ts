@@ -1,5 +1,4 @@
-import { query } from "@fourball/db/expressions";
-import { prepareOnce } from "@fourball/db/prepare-once";
+import { builder, prepareOnce } from "@fourball/db/prepare-once";
 import { golferBlocks, teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
 import { and, eq, ne, notExists, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
@@ -23,8 +22,8 @@ type Golfer = typeof blockerId | typeof blockedId;
 /** The golfers across a block of the game's host who take no part in it. */
 function outsiders(golfer: Golfer, host: Golfer) {
   const isPart = and(eq(part.teeTimeId, game.id), eq(part.userId, golfer), ne(part.status, "declined"));
-  const takesNoPart = notExists(query.select({ id: part.id }).from(part).where(isPart));
-  return query
+  const takesNoPart = notExists(builder.select({ id: part.id }).from(part).where(isPart));
+  return builder
     .select({ id: sql`${golfer}`.mapWith(golfer) })
     .from(golferBlocks)
     .innerJoin(game, eq(game.hostId, host))

@@ -1,4 +1,5 @@
-import { query, required } from "@fourball/db/expressions";
+import { required } from "@fourball/db/expressions";
+import { builder } from "@fourball/db/prepare-once";
 import { golferBlocks, teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
 import { asBoolean } from "@fourball/db/select/expression";
 import { and, eq, exists, inArray, ne, not, notExists, notInArray, or, type SQL, type SQLWrapper } from "drizzle-orm";
@@ -11,15 +12,15 @@ const part = alias(teeTimeParticipants, "own_part");
 const { blockerId, blockedId } = golferBlocks;
 
 /** The golfers across a block: whom the viewer blocked, or who blocked the viewer. */
-export const golfersAcrossBlocks = query
+export const golfersAcrossBlocks = builder
   .select({ id: blockedId })
   .from(golferBlocks)
   .where(eq(blockerId, viewer))
-  .unionAll(query.select({ id: blockerId }).from(golferBlocks).where(eq(blockedId, viewer)));
+  .unionAll(builder.select({ id: blockerId }).from(golferBlocks).where(eq(blockedId, viewer)));
 
 /** The viewer's request for a game, if it is in such a state. */
 const partIn = (teeTimeId: SQLWrapper, state: SQL) =>
-  query
+  builder
     .select({ id: part.id })
     .from(part)
     .where(and(eq(part.teeTimeId, teeTimeId), eq(part.userId, viewer), state));
@@ -30,7 +31,7 @@ const takesPart = or(eq(game.hostId, viewer), exists(partIn(game.id, ne(part.sta
  * The ids of the games that blocks hide from the viewer, who takes no part in them: with a host across a block. It doesn't
  * depend on the game, so PostgreSQL reads it once for a statement, into a hash.
  */
-const hiddenGames = query
+const hiddenGames = builder
   .select({ id: game.id })
   .from(game)
   .where(and(inArray(game.hostId, golfersAcrossBlocks), not(required(takesPart))));
@@ -41,7 +42,7 @@ export const isHidden = asBoolean(isHiddenGame);
 
 const isBlock = (blocker: SQLWrapper, blocked: SQLWrapper): SQL =>
   exists(
-    query
+    builder
       .select({ blockerId })
       .from(golferBlocks)
       .where(and(eq(blockerId, blocker), eq(blockedId, blocked))),
@@ -53,7 +54,7 @@ export const hasBlockedViewer = (golferId: SQLWrapper): SQL => isBlock(golferId,
 /** Whether the viewer blocked a golfer. */
 export const hasBlocked = (golferId: SQLWrapper): SQL => isBlock(viewer, golferId);
 
-const blockers = query
+const blockers = builder
   .select({ blockerId })
   .from(golferBlocks)
   .innerJoin(spot, eq(spot.userId, blockerId))

@@ -1,6 +1,6 @@
 import type { Tx } from "@fourball/db/client";
-import { isAny } from "@fourball/db/expressions";
 import { prepareOnce } from "@fourball/db/prepare-once";
+import { anyOf } from "@fourball/db/schema/columns";
 import { users } from "@fourball/db/schema/index";
 import { sql } from "drizzle-orm";
 
@@ -9,7 +9,7 @@ const lock = prepareOnce((db) =>
   db
     .select({ id })
     .from(users)
-    .where(isAny(id, sql.placeholder("ids")))
+    .where(anyOf(id, sql.placeholder("ids")))
     .orderBy(id)
     .for("no key update"),
 );

@@ -1,7 +1,7 @@
 import type { Tx } from "@fourball/db/client";
-import { flag, query } from "@fourball/db/expressions";
+import { flag } from "@fourball/db/expressions";
 import { pipelined } from "@fourball/db/pipelined";
-import { prepareOnce } from "@fourball/db/prepare-once";
+import { builder, prepareOnce } from "@fourball/db/prepare-once";
 import { golfCourses, teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
 import { forbidden, notFound } from "@fourball/domain/failure";
 import { canSee } from "@fourball/domain/tee-time/visibility";
@@ -14,7 +14,7 @@ import { sightOf } from "./sight-of.ts";
 const { id, teeTimeId, userId, status, friends, waitlistedAt, offerExpiresAt, updatedAt } = teeTimeParticipants;
 const isRequest = eq(id, sql.placeholder("participantId"));
 
-const lockGame = prepareLock(eq(teeTimes.id, query.select({ teeTimeId }).from(teeTimeParticipants).where(isRequest)));
+const lockGame = prepareLock(eq(teeTimes.id, builder.select({ teeTimeId }).from(teeTimeParticipants).where(isRequest)));
 const findRequest = prepareOnce((db) =>
   db
     .select({

@@ -1,5 +1,5 @@
 import type { Tx } from "@fourball/db/client";
-import { query } from "@fourball/db/expressions";
+import { builder } from "@fourball/db/prepare-once";
 import { playAgainAnswers, users } from "@fourball/db/schema/index";
 import { and, eq, inArray, isNull, not, type SQLWrapper } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
@@ -17,7 +17,7 @@ const theirs = alias(playAgainAnswers, "their_answer");
 export function partnersOf(golfer: SQLWrapper | string) {
   const isMutual = and(eq(theirs.golferId, own.otherId), eq(theirs.otherId, own.golferId));
   const isPartner = and(eq(own.golferId, golfer), eq(own.answer, "yes"), eq(theirs.answer, "yes"));
-  return query
+  return builder
     .select({ id: own.otherId })
     .from(own)
     .innerJoin(theirs, isMutual)
@@ -25,7 +25,7 @@ export function partnersOf(golfer: SQLWrapper | string) {
 }
 
 /** The golfers with whom the viewer doesn't want to play again. Only the viewer's own suggestions may leave them out. */
-export const unwantedByViewer = query
+export const unwantedByViewer = builder
   .select({ id: playAgainAnswers.otherId })
   .from(playAgainAnswers)
   .where(and(eq(playAgainAnswers.golferId, viewer), eq(playAgainAnswers.answer, "no")));

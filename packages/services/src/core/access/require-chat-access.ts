@@ -1,6 +1,6 @@
 import type { Db } from "@fourball/db/client";
-import { flag, idsOf, query } from "@fourball/db/expressions";
-import { prepareOnce } from "@fourball/db/prepare-once";
+import { flag, idsOf } from "@fourball/db/expressions";
+import { builder, prepareOnce } from "@fourball/db/prepare-once";
 import { teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
 import { instantOf } from "@fourball/db/select/iso-instant";
 import { NOT_A_PARTICIPANT } from "@fourball/domain/chat/constants";
@@ -29,7 +29,7 @@ const player = alias(teeTimeParticipants, "player");
 
 /** The confirmed players of each game, beside its host all who may read and write in its chat. */
 export const playersOfGame = idsOf(
-  query
+  builder
     .select({ id: player.userId })
     .from(player)
     .where(and(eq(player.teeTimeId, teeTimes.id), eq(player.status, "confirmed"))),

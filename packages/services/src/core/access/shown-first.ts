@@ -1,4 +1,5 @@
-import { query, required } from "@fourball/db/expressions";
+import { required } from "@fourball/db/expressions";
+import { builder } from "@fourball/db/prepare-once";
 import { standingDates, standingRegulars, teeTimes } from "@fourball/db/schema/index";
 import { asBoolean } from "@fourball/db/select/expression";
 import { and, eq, exists, inArray, isNotNull, isNull, not, or, type SQL } from "drizzle-orm";
@@ -9,7 +10,7 @@ const { teeTimeId, standingGameId } = standingDates;
 const { userId, leftAt } = standingRegulars;
 
 /** A date of a standing game is for its regulars first. */
-export const isForRegulars: SQL = exists(query.select({ teeTimeId }).from(standingDates).where(eq(teeTimeId, teeTimes.id)));
+export const isForRegulars: SQL = exists(builder.select({ teeTimeId }).from(standingDates).where(eq(teeTimeId, teeTimes.id)));
 
 /** The viewer is a partner of the host, who shows the game to partners first. */
 export const isShownFirstToViewer: SQL = required(
@@ -18,7 +19,7 @@ export const isShownFirstToViewer: SQL = required(
 
 /** The regulars of the standing game that this is a date of. */
 export const regularsOfGame = (isOne?: SQL) =>
-  query
+  builder
     .select({ userId })
     .from(standingDates)
     .innerJoin(standingRegulars, eq(standingRegulars.standingGameId, standingGameId))

@@ -1,4 +1,4 @@
-import { query } from "@fourball/db/expressions";
+import { builder } from "@fourball/db/prepare-once";
 import { nullable as orNull } from "@fourball/db/schema/columns";
 import { teeTimeParticipants, teeTimes, type users } from "@fourball/db/schema/index";
 import { asText, nullable } from "@fourball/db/select/expression";
@@ -17,13 +17,13 @@ const game = alias(teeTimes, "common_game");
  */
 export function fellowPlayersOf(viewer: SQLWrapper) {
   const plays = and(eq(own.userId, viewer), eq(own.status, "confirmed"));
-  const hosts = query.select({ id: game.hostId }).from(own).innerJoin(game, eq(game.id, own.teeTimeId)).where(plays);
-  const players = query
+  const hosts = builder.select({ id: game.hostId }).from(own).innerJoin(game, eq(game.id, own.teeTimeId)).where(plays);
+  const players = builder
     .select({ id: other.userId })
     .from(own)
     .innerJoin(other, and(eq(other.teeTimeId, own.teeTimeId), eq(other.status, "confirmed")))
     .where(plays);
-  const requests = query
+  const requests = builder
     .select({ id: other.userId })
     .from(game)
     .innerJoin(other, and(eq(other.teeTimeId, game.id), inArray(other.status, ["confirmed", "pending"])))

@@ -1,4 +1,5 @@
-import { query, required } from "@fourball/db/expressions";
+import { required } from "@fourball/db/expressions";
+import { builder } from "@fourball/db/prepare-once";
 import { standingDates, standingGames, standingRegulars, teeTimes } from "@fourball/db/schema/index";
 import { asText, nullable } from "@fourball/db/select/expression";
 import { and, eq, exists, isNull, or } from "drizzle-orm";
@@ -9,10 +10,10 @@ const isRegular = and(eq(regularOf, standingGames.id), eq(userId, viewer), isNul
 
 /** The viewer hosts it, or is one of its regulars. */
 export const takesPart = required(
-  or(eq(standingGames.hostId, viewer), exists(query.select({ userId }).from(standingRegulars).where(isRegular))),
+  or(eq(standingGames.hostId, viewer), exists(builder.select({ userId }).from(standingRegulars).where(isRegular))),
 );
 
-const standingGameOf = query
+const standingGameOf = builder
   .select({ id: standingGames.id })
   .from(standingDates)
   .innerJoin(standingGames, and(eq(standingGames.id, standingDates.standingGameId), isNull(standingGames.endedAt)))

@@ -1,5 +1,5 @@
-import { flag, idsOf, query } from "@fourball/db/expressions";
-import { prepareOnce } from "@fourball/db/prepare-once";
+import { flag, idsOf } from "@fourball/db/expressions";
+import { builder, prepareOnce } from "@fourball/db/prepare-once";
 import { teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
 import type { TeeTimeChange } from "@fourball/domain/live/change";
 import { and, eq, isNotNull, ne, not, or, sql } from "drizzle-orm";
@@ -18,7 +18,7 @@ const findAudience = prepareOnce((db) =>
     .select({
       hostId: teeTimes.hostId,
       isPublic: teeTimes.isPublic,
-      affected: idsOf(query.select({ userId }).from(teeTimeParticipants).where(isAffected)),
+      affected: idsOf(builder.select({ userId }).from(teeTimeParticipants).where(isAffected)),
       isPartnersFirst: flag(isPartnersFirst),
       partners: idsOf(partnersOf(teeTimes.hostId)),
       regulars: idsOf(regularsOfGame()),

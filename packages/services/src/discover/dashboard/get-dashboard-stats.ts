@@ -1,5 +1,5 @@
-import { isAny } from "@fourball/db/expressions";
 import { prepareOnce } from "@fourball/db/prepare-once";
+import { anyOf } from "@fourball/db/schema/columns";
 import { teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
 import type { DashboardStats } from "@fourball/domain/dashboard/schema";
 import { and, eq, ne, sql } from "drizzle-orm";
@@ -26,7 +26,7 @@ const findOwn = readOfViewers(
         joined: db.$count(joined),
       })
       .from(users)
-      .where(isAny(users.id, sql.placeholder("viewers")));
+      .where(anyOf(users.id, sql.placeholder("viewers")));
   }),
 );
 

@@ -1,5 +1,5 @@
 import type { Tx } from "@fourball/db/client";
-import { query } from "@fourball/db/expressions";
+import { builder } from "@fourball/db/prepare-once";
 import { golfCourses, notifiedGames, savedSearchMatches, teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
 import { asInteger, asText } from "@fourball/db/select/expression";
 import { prepareSelect, type RowOf } from "@fourball/db/select/prepare-select";
@@ -16,15 +16,15 @@ import { openSpotsSql } from "../../games/tee-time/open-spots-sql.ts";
 
 const { placeholder } = sql;
 
-const matches = query
+const matches = builder
   .select({ teeTimeId: savedSearchMatches.teeTimeId })
   .from(savedSearchMatches)
   .where(and(eq(savedSearchMatches.searchId, placeholder("searchId")), lte(savedSearchMatches.dueAt, placeholder("now"))));
-const ownRequest = query
+const ownRequest = builder
   .select({ id: teeTimeParticipants.id })
   .from(teeTimeParticipants)
   .where(and(eq(teeTimeParticipants.teeTimeId, teeTimes.id), eq(teeTimeParticipants.userId, viewer)));
-const notified = query
+const notified = builder
   .select({ teeTimeId: notifiedGames.teeTimeId })
   .from(notifiedGames)
   .where(and(eq(notifiedGames.teeTimeId, teeTimes.id), eq(notifiedGames.userId, viewer)));

@@ -1,5 +1,5 @@
 import type { Tx } from "@fourball/db/client";
-import { isAny } from "@fourball/db/expressions";
+import { anyOf } from "@fourball/db/schema/columns";
 import { golfCourses, users } from "@fourball/db/schema/index";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { isNotSuspended } from "../../core/access/suspended.ts";
@@ -19,6 +19,6 @@ export async function clocksOf(tx: Tx, ids: string[], defaultTimeZone: string): 
     .select({ id: users.id, timeZone: sql`coalesce(${users.timeZone}, ${atHome}, ${defaultTimeZone})`.mapWith(String) })
     .from(users)
     // As one parameter: a game can match the searches of more golfers than a statement may have parameters.
-    .where(and(isAny(users.id, ids), isNull(users.deletedAt), isNotSuspended));
+    .where(and(anyOf(users.id, ids), isNull(users.deletedAt), isNotSuspended));
   return new Map(golfers.map(({ id, timeZone }) => [id, timeZone]));
 }

@@ -1,6 +1,7 @@
 import type { Db, Tx } from "@fourball/db/client";
-import { flag, isAny, jsonId, jsonText, startOfTransaction } from "@fourball/db/expressions";
+import { flag, jsonId, jsonText, startOfTransaction } from "@fourball/db/expressions";
 import { prepareOnce } from "@fourball/db/prepare-once";
+import { anyOf } from "@fourball/db/schema/columns";
 import { identities, passkeys, type SessionContent, sessions, users } from "@fourball/db/schema/index";
 import { unauthorized } from "@fourball/domain/failure";
 import type { VerifiedBy } from "@fourball/domain/ports/browser-session";
@@ -38,7 +39,7 @@ const findStates = prepareOnce((db) =>
   db
     .select({ sid: sessions.sid, sess: sessions.sess, isLiving: flag(isLiving) })
     .from(sessions)
-    .where(isAny(sessions.sid, sql.placeholder("sids"))),
+    .where(anyOf(sessions.sid, sql.placeholder("sids"))),
 );
 
 type SessionState = "living" | "renewed" | "ended";

@@ -1,7 +1,7 @@
 import type { Db } from "@fourball/db/client";
-import { after, before, isAny, jsonId, query, startOfTransaction } from "@fourball/db/expressions";
-import { prepareOnce } from "@fourball/db/prepare-once";
-import { clock } from "@fourball/db/schema/columns";
+import { after, before, jsonId, startOfTransaction } from "@fourball/db/expressions";
+import { builder, prepareOnce } from "@fourball/db/prepare-once";
+import { anyOf, clock } from "@fourball/db/schema/columns";
 import {
   emailConfirmations,
   golfCourses,
@@ -59,7 +59,7 @@ const claimTogether = prepareOnce((db) => {
     .innerJoin(ofClaimed, eq(ofClaimed.notificationId, same.id))
     .where(
       and(
-        isAny(ofClaimed.id, sql.placeholder("ids")),
+        anyOf(ofClaimed.id, sql.placeholder("ids")),
         isOfCollected(same),
         eq(same.recipientId, notifications.recipientId),
         eq(same.teeTimeId, notifications.teeTimeId),
@@ -83,7 +83,7 @@ const isResetAgain = and(
   hasKind(later, ["password-reset"]),
   eq(later.recipientId, notifications.recipientId),
 );
-const replacement = query
+const replacement = builder
   .select({ id: later.id })
   .from(later)
   .where(
@@ -142,7 +142,7 @@ const find = prepareOnce((db) => {
     .leftJoin(golfCourses, eq(golfCourses.id, teeTimes.courseId))
     .leftJoin(actingGolfer, isActingGolfer)
     .leftJoin(actingGuest, isActingGuest)
-    .where(isAny(id, sql.placeholder("ids")))
+    .where(anyOf(id, sql.placeholder("ids")))
     .orderBy(notifications.createdAt, notifications.id);
 });
 
@@ -165,7 +165,7 @@ const gamesFound = ({ content }: { content: NotificationContent }): string[] =>
 
 async function activeGames(db: Db, games: string[]): Promise<Set<string>> {
   if (games.length === 0) return new Set();
-  const isActive = and(isAny(teeTimes.id, games), eq(teeTimes.status, "active"));
+  const isActive = and(anyOf(teeTimes.id, games), eq(teeTimes.status, "active"));
   return new Set((await db.select({ id: teeTimes.id }).from(teeTimes).where(isActive)).map((game) => game.id));
 }
 
