@@ -3,7 +3,8 @@ import { flag } from "@fourball/db/expressions";
 import { pipelined } from "@fourball/db/pipelined";
 import { prepareOnce } from "@fourball/db/prepare-once";
 import { golfCourses, teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
-import { instantOf } from "@fourball/db/select/iso-instant";
+import { instantOf, isoInstant } from "@fourball/db/select/iso-instant";
+import type { StoredInstant } from "@fourball/db/select/stored";
 import { notFound } from "@fourball/domain/failure";
 import { asFull } from "@fourball/domain/tee-time/spots";
 import { assertSees } from "@fourball/domain/tee-time/visibility";
@@ -38,8 +39,8 @@ const columns = {
   offeredCount: teeTimes.offeredCount,
 };
 
-/** Of a column of this row or of a request. */
-export const dateOf = (moment: Date | null): Date | null => moment;
+/** A moment as a column has it, or a statement whose rows are not decoded. */
+export const dateOf = (moment: Date | StoredInstant | null): Date | null => moment && new Date(isoInstant(moment));
 
 type Row = Awaited<ReturnType<ReturnType<typeof prepareLock>>>[number];
 type Course = { courseName: string; timeZone: string };
