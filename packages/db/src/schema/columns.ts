@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { type Column, type GetDecoderResult, type SQL, sql } from "drizzle-orm";
 import { type AnyPgColumn, timestamp, uuid } from "drizzle-orm/pg-core";
 
 export const id = () => uuid().primaryKey().defaultRandom();
@@ -14,3 +14,10 @@ export const clock = sql`clock_timestamp()`;
 export const createdAt = () => instant().notNull().default(clock);
 
 export const updatedAt = () => createdAt().$onUpdate(() => clock);
+
+/** drizzle's decoders leave nulls as they are, but their types do not say so. */
+export const nullable = <Value>(expression: SQL<Value>): SQL<Value | null> => expression;
+
+/** The column where the condition holds, else null. */
+export const onlyIf = <C extends Column>(condition: SQL | undefined, column: C): SQL<GetDecoderResult<C> | null> =>
+  nullable(sql`case when ${condition} then ${column} end`.mapWith(column));

@@ -1,0 +1,78 @@
+/** @module-tag dialect */
+import { asc, eq, gt, lt, sql } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+import { prepareOnce } from "./prepare-once.ts";
+import { golferBlocks, users } from "./schema/index.ts";
+import { emptyTables, sharedTestDatabase, type TestDatabase } from "./testing.ts";
+
+const { id, email, firstName, handicap, createdAt } = users;
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await sharedTestDatabase();
+  await emptyTables(database);
+  const [, bob, ann] = await database.db
+    .insert(users)
+    .values([
+      { email: "cat@example.com", firstName: "Cat", createdAt: new Date("2026-05-03T07:30:00Z") },
+      { email: "bob@example.com", firstName: "Bob", handicap: 21, createdAt: new Date("2026-05-02T07:30:00Z") },
+      { email: "ann@example.com", firstName: "Ann", handicap: 7.5, createdAt: new Date("2026-05-01T07:30:00Z") },
+    ])
+    .returning({ id });
+  if (ann && bob) await database.db.insert(golferBlocks).values({ blockerId: ann.id, blockedId: bob.id });
+});
+
+const golfersBetterThan = prepareOnce((db) =>
+  db
+    .select({ firstName, handicap })
+    .from(users)
+    .where(lt(handicap, sql.placeholder("handicap")))
+    .orderBy(asc(email)),
+);
+
+const blocksSince = prepareOnce((db) =>
+  db
+    .select({ firstName, createdAt, block: { blockedId: golferBlocks.blockedId } })
+    .from(users)
+    .leftJoin(golferBlocks, eq(golferBlocks.blockerId, id))
+    .where(gt(createdAt, sql.placeholder("since")))
+    .orderBy(asc(email)),
+);
+
+const rename = prepareOnce((db) =>
+  db
+    .update(users)
+    .set({ firstName: sql`${sql.placeholder("name")}` })
+    .where(eq(email, sql.placeholder("email")))
+    .returning({ firstName }),
+);
+
+describe("a statement that is prepared once", () => {
+  test("answers each call with the rows of its values, decoded", async () => {
+    expect(await golfersBetterThan(database.db, { handicap: 10 })).toEqual([{ firstName: "Ann", handicap: 7.5 }]);
+    expect(await golfersBetterThan(database.db, { handicap: 54 })).toHaveLength(2);
+    const joined = await blocksSince(database.db, { since: new Date("2026-05-01T00:00:00Z") });
+    expect(joined.map(({ createdAt }) => createdAt)[0]).toEqual(new Date("2026-05-01T07:30:00Z"));
+  });
+
+  test("has null for a joined table without a row", async () => {
+    const joined = await blocksSince(database.db, { since: new Date("2026-05-01T00:00:00Z") });
+    expect(joined.map(({ block }) => block !== null)).toEqual([true, false, false]);
+  });
+
+  test("writes inside the transaction that runs it", async () => {
+    const renamed = database.db.transaction(async (tx) => {
+      expect(await rename(tx, { name: "Anna", email: "ann@example.com" })).toEqual([{ firstName: "Anna" }]);
+      await tx.transaction(async (nested) =>
+        expect(await golfersBetterThan(nested, { handicap: 10 })).toEqual([{ firstName: "Anna", handicap: 7.5 }]),
+      );
+      throw new Error("changed my mind");
+    });
+    await expect(renamed).rejects.toThrow("changed my mind");
+    expect(await golfersBetterThan(database.db, { handicap: 10 })).toEqual([{ firstName: "Ann", handicap: 7.5 }]);
+  });
+
+  test("is refused without one of its values", async () => {
+    await expect(golfersBetterThan(database.db)).rejects.toThrow("handicap");
+  });
+});

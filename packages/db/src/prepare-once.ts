@@ -1,0 +1,81 @@
+import { is, Param, Placeholder, type Query } from "drizzle-orm";
+import {
+  PgDatabase,
+  PgDialect,
+  PgPreparedQuery,
+  type PgQueryResultHKT,
+  PgSession,
+  type PreparedQueryConfig,
+  type SelectedFieldsOrdered,
+} from "drizzle-orm/pg-core";
+import type { Db, Tx } from "./database.ts";
+import type * as schema from "./schema/index.ts";
+
+type Result<Answer> = PreparedQueryConfig & { execute: Answer };
+
+/** What drizzle's builders have in common. */
+type Statement<Answer> = { prepare(name: string): PgPreparedQuery<Result<Answer>> };
+
+/** A statement that any connection or transaction runs, with the values of its placeholders. */
+export type Once<Answer> = (db: Db | Tx, values?: Record<string, unknown>) => Promise<Answer>;
+
+/**
+ * A statement of drizzle's builder that is built once, at its first call, and that PostgreSQL parses and plans once a connection.
+ * drizzle's own `prepare` belongs to one connection or transaction, so each transaction would build its text again.
+ */
+export function prepareOnce<Answer>(build: (db: Db) => Statement<Answer>): Once<Answer> {
+  let known: Recording<PreparedQueryConfig> | undefined;
+  return (db, values) => {
+    known ??= record(build);
+    const { statement, fields } = known;
+    const prepared = db._.session.prepareQuery<Result<Answer>>(statement, fields, NAME, true);
+    // drizzle sets it after it has prepared a statement, too: which joined tables have no row where their columns are null.
+    Object.assign(prepared, { joinsNotNullableMap: Reflect.get(known, "joinsNotNullableMap") });
+    return prepared.execute(values);
+  };
+}
+
+/** The drivers name statements by their text; that there is a name says that they are prepared. */
+const NAME = "once";
+
+const dialect = new PgDialect({ casing: "snake_case" });
+
+function record(build: (db: Db) => Statement<unknown>): Recording<PreparedQueryConfig> {
+  const db: Db = new PgDatabase<PgQueryResultHKT, typeof schema>(dialect, new Recorder(dialect), undefined);
+  const recording = build(db).prepare(NAME);
+  if (!(recording instanceof Recording)) throw new Error("a statement was not built by the given database");
+  return recording;
+}
+
+/** The text of a statement, and how its rows are decoded. */
+class Recording<T extends PreparedQueryConfig> extends PgPreparedQuery<T> {
+  readonly statement: Query;
+  readonly fields: SelectedFieldsOrdered | undefined;
+
+  constructor(statement: Query, fields: SelectedFieldsOrdered | undefined) {
+    super(statement, undefined, undefined);
+    this.statement = statement;
+    this.fields = fields;
+  }
+
+  execute(): Promise<never> {
+    return Promise.reject(new Error("a recorded statement has no connection"));
+  }
+}
+
+/** Prepares statements without a connection. */
+class Recorder extends PgSession {
+  prepareQuery<T extends PreparedQueryConfig>({ sql, params }: Query, fields: SelectedFieldsOrdered | undefined): Recording<T> {
+    return new Recording<T>({ sql, params: params.map(encoded) }, fields);
+  }
+
+  transaction(): Promise<never> {
+    return Promise.reject(new Error("a recorded statement has no connection"));
+  }
+}
+
+/** A placeholder in a condition has no column that encodes its value; of all values, the drivers do not take a `Date`. */
+const encoded = (param: unknown): unknown =>
+  is(param, Placeholder) ? new Param(param, { mapToDriverValue: instantAsText }) : param;
+
+const instantAsText = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : value);
