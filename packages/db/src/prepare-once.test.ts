@@ -1,11 +1,12 @@
 /** @module-tag dialect */
-import { asc, eq, gt, lt, sql } from "drizzle-orm";
+import { and, asc, eq, gt, lt, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
+import { observeDatabase } from "./observe-database.ts";
 import { prepareOnce } from "./prepare-once.ts";
 import { golferBlocks, users } from "./schema/index.ts";
 import { emptyTables, sharedTestDatabase, type TestDatabase } from "./testing.ts";
 
-const { id, email, firstName, handicap, createdAt } = users;
+const { id, email, firstName, lastNameTo, handicap, createdAt } = users;
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -70,6 +71,26 @@ describe("a statement that is prepared once", () => {
     });
     await expect(renamed).rejects.toThrow("changed my mind");
     expect(await golfersBetterThan(database.db, { handicap: 10 })).toEqual([{ firstName: "Ann", handicap: 7.5 }]);
+  });
+
+  test("has everything but placeholders in its text", async () => {
+    const texts: string[] = [];
+    const stop = observeDatabase(database.db, {
+      statement(text) {
+        texts.push(text);
+        return () => undefined;
+      },
+    });
+    const find = prepareOnce((db) =>
+      db
+        .select({ id })
+        .from(users)
+        .where(and(eq(lastNameTo, "everyone"), eq(firstName, "O'Neill"), eq(email, sql.placeholder("email"))))
+        .limit(3),
+    );
+    expect(await find(database.db, { email: "ann@example.com" })).toEqual([]);
+    stop();
+    expect(texts[0]).toMatch(/"last_name_to" = 'everyone' and .+ = 'O''Neill' and .+ = \$1\) limit 3$/);
   });
 
   test("is refused without one of its values", async () => {

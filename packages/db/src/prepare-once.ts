@@ -38,7 +38,14 @@ export function prepareOnce<Answer>(build: (db: Db) => Statement<Answer>): Once<
 /** The drivers name statements by their text; that there is a name says that they are prepared. */
 const NAME = "once";
 
-const dialect = new PgDialect({ casing: "snake_case" });
+/** Writes what is not a placeholder into the text: PostgreSQL keeps a plan only if it knows which partial index and limit are meant. */
+class InliningDialect extends PgDialect {
+  override sqlToQuery(...[query, source]: Parameters<PgDialect["sqlToQuery"]>): ReturnType<PgDialect["sqlToQuery"]> {
+    return super.sqlToQuery(query.inlineParams(), source);
+  }
+}
+
+const dialect = new InliningDialect({ casing: "snake_case" });
 
 function record(build: (db: Db) => Statement<unknown>): Recording<PreparedQueryConfig> {
   const db: Db = new PgDatabase<PgQueryResultHKT, typeof schema>(dialect, new Recorder(dialect), undefined);
