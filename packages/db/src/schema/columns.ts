@@ -1,4 +1,4 @@
-import { type Column, type GetDecoderResult, type SQL, sql } from "drizzle-orm";
+import { type Column, type GetDecoderResult, is, Placeholder, type SQL, sql } from "drizzle-orm";
 import { type AnyPgColumn, timestamp, uuid } from "drizzle-orm/pg-core";
 
 export const id = () => uuid().primaryKey().defaultRandom();
@@ -16,6 +16,10 @@ export const secondsAgo = (seconds: number): SQL => sql`${clock} - make_interval
 export const createdAt = () => instant().notNull().default(clock);
 
 export const updatedAt = () => createdAt().$onUpdate(() => clock);
+
+/** One parameter for all values, however many they are. */
+export const anyOf = (column: AnyPgColumn, values: readonly string[] | Placeholder): SQL =>
+  sql`${column} = any(${is(values, Placeholder) ? values : sql.param(values)})`;
 
 /** drizzle's decoders leave nulls as they are, but their types do not say so. */
 export const nullable = <Value>(expression: SQL<Value>): SQL<Value | null> => expression;
