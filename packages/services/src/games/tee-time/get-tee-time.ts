@@ -1,5 +1,5 @@
-import { guestRequests, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
-import { asBoolean, asInteger, asOneOf, nullable, onlyIf } from "@fourball/db/select/expression";
+import { golfCourses, guestRequests, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
+import { asBoolean, asFloat, asInteger, asOneOf, nullable, onlyIf } from "@fourball/db/select/expression";
 import { instantOf } from "@fourball/db/select/iso-instant";
 import { jsonList, jsonObject } from "@fourball/db/select/json";
 import { prepareSelect, type RowOf } from "@fourball/db/select/prepare-select";
@@ -66,7 +66,11 @@ const findDetail = prepareSelect(
       sql`where ${guestRequests.teeTimeId} = ${teeTimes.id} and ${guestRequests.status} = 'approved'
         order by ${guestRequests.createdAt}, ${guestRequests.id}`,
     ),
-    wholeCourse: jsonObject(courseColumns),
+    wholeCourse: jsonObject({
+      ...courseColumns,
+      latitude: asFloat(golfCourses.latitude),
+      longitude: asFloat(golfCourses.longitude),
+    }),
   },
   cardTables,
   sql`where ${teeTimes.id} = ${sql.placeholder("id")}::uuid`,
