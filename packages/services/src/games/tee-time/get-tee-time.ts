@@ -1,5 +1,5 @@
-import { golfCourses, guestRequests, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
-import { asBoolean, asFloat, asInteger, asOneOf, nullable, onlyIf } from "@fourball/db/select/expression";
+import { golfCourses, guestRequests, teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
+import { asBoolean, asFloat, asInteger, asOneOf, nullable } from "@fourball/db/select/expression";
 import { instantOf } from "@fourball/db/select/iso-instant";
 import { jsonList, jsonObject } from "@fourball/db/select/json";
 import { prepareSelect, type RowOf } from "@fourball/db/select/prepare-select";
@@ -21,7 +21,7 @@ import { standingGameId } from "../../core/access/standing-games.ts";
 import { attempt } from "../../core/job.ts";
 import type { MemberContext } from "../../core/service-context.ts";
 import { inviteTokenOf, isInvited } from "../../core/token/invite-token.ts";
-import { attendanceCountsOf } from "../attendance-record/attendance-counts.ts";
+import { findAttendanceCounts } from "../attendance-record/attendance-counts.ts";
 import { courseColumns } from "../course/course-columns.ts";
 import { openGame } from "../head-start/open-to-all.ts";
 import { findAnswerStatistics } from "../participation/find-answer-statistics.ts";
@@ -50,10 +50,6 @@ const findDetail = prepareSelect(
     isShownFirst,
     badWeather: asBoolean(sql`${teeTimes.badWeatherAt} is not null`),
     withdrawalExcuse,
-    hostAttendance: onlyIf(
-      sql`${users.publicProfile} and ${teeTimes.hostId} is distinct from ${sql.placeholder("viewer")}::uuid`,
-      attendanceCountsOf(sql`${teeTimes.hostId}`),
-    ),
     standingGameId,
     cancelReason: teeTimes.cancelReason,
     inviteVersion: teeTimes.inviteVersion,
@@ -98,7 +94,10 @@ export async function getTeeTime(ctx: MemberContext, { teeTimeId, invite }: Open
       : null,
     hostAnswers:
       awaitsAnswer(card, ctx.clock.now()) && card.host.hasPublicProfile ? await findAnswerStatistics(ctx, card.hostId) : null,
-    hostAttendance: row.hostAttendance && attendanceOf(row.hostAttendance),
+    hostAttendance:
+      card.host.hasPublicProfile && card.hostId !== ctx.viewer.id
+        ? attendanceOf(await findAttendanceCounts(ctx, card.hostId))
+        : null,
     badWeather: row.badWeather,
     withdrawalExcuse: row.withdrawalExcuse,
     inviteToken: row.viewerStatus === "host" ? await inviteTokenOf(ctx.db, row) : null,
