@@ -6,10 +6,14 @@ import {
   type PgQueryResultHKT,
   PgSession,
   type PreparedQueryConfig,
+  QueryBuilder,
   type SelectedFieldsOrdered,
 } from "drizzle-orm/pg-core";
 import type { Db, Tx } from "./database.ts";
 import type * as schema from "./schema/index.ts";
+
+/** For subqueries that are written where there is no database. */
+export const builder = new QueryBuilder({ casing: "snake_case" });
 
 type Result<Answer> = PreparedQueryConfig & { execute: Answer };
 

@@ -1,3 +1,4 @@
+import { builder } from "@fourball/db/prepare-once";
 import { anyOf } from "@fourball/db/schema/columns";
 import { golfCourses, teeTimes, users } from "@fourball/db/schema/index";
 import { likeContaining } from "@fourball/db/select/like-containing";
@@ -8,7 +9,7 @@ import type { ListTeeTimesInput, TeeTimeFilter } from "@fourball/domain/tee-time
 import { boxAround, LOCAL_KM } from "@fourball/domain/tee-time/nearby";
 import { FILTER_DAYS } from "@fourball/domain/tee-time/when";
 import { and, arrayContains, between, eq, gte, inArray, isNull, like, lt, lte, ne, not, or, type SQL, sql } from "drizzle-orm";
-import { alias, QueryBuilder } from "drizzle-orm/pg-core";
+import { alias } from "drizzle-orm/pg-core";
 import { distanceKm } from "../../course/course-columns.ts";
 import { openSpotsSql } from "../open-spots-sql.ts";
 import { boxValues, isInBox } from "./box-reach.ts";
@@ -24,7 +25,6 @@ export type Condition = {
 
 const value = sql.placeholder;
 const courseToday = sql`(${value("now")}::timestamptz at time zone ${golfCourses.timeZone})::date`;
-const builder = new QueryBuilder({ casing: "snake_case" });
 
 function quickDays({ filter = "all" }: TeeTimeFilter): Condition[] {
   const days = FILTER_DAYS[filter];
