@@ -63,7 +63,7 @@ export function answerCountsOf(hostId: SQLWrapper) {
     answered: asInteger(answered),
     medianMinutes: nullableExpression(asFloat(median)),
   };
-  return jsonRow(counts, from(sql`${answers}`.inlineParams()), sql``);
+  return jsonRow(counts, from(sql`${answers}`), sql``);
 }
 
 const find = prepareOnce((db) => {

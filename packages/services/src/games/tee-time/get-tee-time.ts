@@ -37,7 +37,7 @@ const own = alias(teeTimeParticipants, "own");
 const waiting = alias(teeTimeParticipants, "waiting");
 
 const isWaiting = and(eq(waiting.teeTimeId, teeTimes.id), eq(waiting.status, "pending"), isNotNull(waiting.waitlistedAt));
-const waitlistCount = sql`${builder.select({ count: count() }).from(waiting).where(isWaiting)}`.inlineParams();
+const waitlistCount = sql`${builder.select({ count: count() }).from(waiting).where(isWaiting)}`;
 
 const findDetail = prepareSelect(
   {

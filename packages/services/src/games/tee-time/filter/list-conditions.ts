@@ -53,8 +53,7 @@ export function listConditions(
   if (search === "by course") needed.delete("course");
   return {
     shape: conditions.map(({ shape }) => shape).join("|"),
-    // What is not a placeholder is a part of the shape: PostgreSQL keeps a plan only if it knows which partial index is meant.
-    where: sql`${and(isListed, ...conditions.map(({ where }) => where))}`.inlineParams(),
+    where: sql`${and(isListed, ...conditions.map(({ where }) => where))}`,
     needs: needed,
     tables: sql.join([sql`${teeTimes}`, ...[...needed].map((table) => joins[table])], sql` `),
     values: Object.assign(

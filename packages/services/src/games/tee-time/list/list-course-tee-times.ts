@@ -15,9 +15,7 @@ const isListed = and(
   gt(teeTimes.teeOffAt, sql.placeholder("now")),
   isShownGame,
 );
-const findListed = prepareCards(
-  sql`where ${isListed} order by ${teeTimes.teeOffAt}, ${teeTimes.id} limit ${COURSE_GAMES_MAX}`.inlineParams(),
-);
+const findListed = prepareCards(sql`where ${isListed} order by ${teeTimes.teeOffAt}, ${teeTimes.id} limit ${COURSE_GAMES_MAX}`);
 
 /** The listed games to come at a course, the soonest first. Who plays in them is for signed-in golfers. */
 export async function listCourseTeeTimes(ctx: ServiceContext, { courseId }: OpenCourseInput): Promise<TeeTimeCard[]> {

@@ -20,7 +20,7 @@ const isShown = and(
   gt(teeTimes.opensToAllAt, sql.placeholder("now")),
   isShownGame,
 );
-const find = prepareCards(sql`where ${isShown} order by ${teeTimes.teeOffAt}, ${teeTimes.id} limit ${LIST_MAX}`.inlineParams());
+const find = prepareCards(sql`where ${isShown} order by ${teeTimes.teeOffAt}, ${teeTimes.id} limit ${LIST_MAX}`);
 
 /** Most golfers have none, which a smaller statement finds out. */
 const isOfPartner = and(
@@ -32,7 +32,7 @@ const findSome = readOfViewers(
   prepareSelect(
     { viewerId: like(users.id, sql`viewer.id`) },
     from(sql`unnest(${sql.placeholder("viewers")}::uuid[]) viewer (id)`),
-    sql`where exists ${builder.select({ id: teeTimes.id }).from(teeTimes).where(isOfPartner)}`.inlineParams(),
+    sql`where exists ${builder.select({ id: teeTimes.id }).from(teeTimes).where(isOfPartner)}`,
   ),
 );
 
