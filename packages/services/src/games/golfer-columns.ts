@@ -10,11 +10,11 @@ type Golfer = typeof users | ReturnType<typeof alias<typeof users, string>>;
 const shownName = (golfer: Golfer): SQL<string | null> => nullable(sql`${shownLastName(golfer)}`.mapWith(String));
 
 /** The name and the picture of a golfer. */
-export const avatarColumns = (golfer: Golfer) => ({
+export const avatarColumns = <Table extends Golfer>(golfer: Table) => ({
   firstName: golfer.firstName,
   lastName: shownName(golfer),
   profileImageUrl: golfer.profileImageUrl,
 });
 
 /** A golfer on a card or in a list. */
-export const golferColumns = (golfer: Golfer) => ({ ...avatarColumns(golfer), handicap: golfer.handicap });
+export const golferColumns = <Table extends Golfer>(golfer: Table) => ({ ...avatarColumns(golfer), handicap: golfer.handicap });

@@ -109,8 +109,6 @@ export const keepTeeTimeOfDeclined = (tx: Tx, participantId: string): Promise<vo
 /** As rating and counts, but also for a host whom the golfer asks; the golfer has the own record. */
 const maySeeAttendance = sql`${and(ne(userId, viewer), or(users.publicProfile, isHost))}`;
 
-const showsProfile = sql`${users.publicProfile}`;
-
 const columnsOf = (db: Db) => ({
   id: teeTimeParticipants.id,
   teeTimeId: teeTimeParticipants.teeTimeId,
@@ -127,14 +125,14 @@ const columnsOf = (db: Db) => ({
   maySeeAttendance: maySeeAttendance.mapWith(Boolean),
   joinedAt,
   updatedAt: teeTimeParticipants.updatedAt,
-  user: {
-    ...golferColumns(users),
-    rating: onlyIf(showsProfile, users.rating),
-    ratingsCount: onlyIf(showsProfile, users.ratingsCount),
-    gamesHosted: onlyIf(showsProfile, users.gamesHosted),
-    gamesPlayed: onlyIf(showsProfile, users.gamesPlayed),
-    hasPublicProfile: users.publicProfile,
+  golfer: golferColumns(users),
+  statistics: {
+    rating: users.rating,
+    ratingsCount: users.ratingsCount,
+    gamesHosted: users.gamesHosted,
+    gamesPlayed: users.gamesPlayed,
   },
+  hasPublicProfile: users.publicProfile,
   overlaps: sql`${overlaps(db)}`.mapWith(Boolean),
   game,
   course: courseCardColumns,
@@ -165,11 +163,16 @@ export const prepareParticipations = (which: SQL | undefined, order: SQL = sql`$
 
 type Row = RowOf<ReturnType<typeof prepareParticipations>>;
 
+/** In place of those of a private profile. */
+const NO_STATISTICS = { rating: null, ratingsCount: null, gamesHosted: null, gamesPlayed: null };
+
 export function participationOfRow(row: Row): Participation {
-  const { wasAsked, isConfirmed, maySeeAttendance, game, course, host, gameThen, ...request } = row;
+  const { wasAsked, isConfirmed, maySeeAttendance, game, course, host, gameThen, ...rest } = row;
+  const { golfer, statistics, hasPublicProfile, ...request } = rest;
   const known = gameThen === null ? { ...game, course } : storedGame.parse(gameThen);
   return {
     ...request,
+    user: { ...golfer, ...(hasPublicProfile ? statistics : NO_STATISTICS), hasPublicProfile },
     playing: wasAsked ? (isConfirmed ? "confirmed" : "asked") : null,
     attendance: maySeeAttendance ? attendanceOf(row.attendance) : null,
     answerDueAt: row.answerDueAt && isoInstant(row.answerDueAt),
