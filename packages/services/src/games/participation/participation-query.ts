@@ -24,7 +24,7 @@ const { userId, status, message, friends, waitlistedAt, offerExpiresAt, joinedAt
 
 const isHost = eq(teeTimes.hostId, viewer);
 const isGolfer = eq(userId, viewer);
-const isEither = or(isHost, isGolfer);
+const isHostOrGolfer = or(isHost, isGolfer);
 const isPending = eq(status, "pending");
 const isOnWaitlist = and(isPending, isNotNull(waitlistedAt));
 
@@ -48,7 +48,7 @@ function overlaps(db: Db): SQL | undefined {
     .from(spot)
     .innerJoin(other, eq(other.id, spot.teeTimeId))
     .where(and(eq(spot.userId, userId), eq(spot.status, "confirmed"), isNear));
-  return and(isEither, isPending, or(exists(hosted), exists(played)));
+  return and(isHostOrGolfer, isPending, or(exists(hosted), exists(played)));
 }
 
 /** The golfer's position on the waitlist, 1 is next. */
@@ -65,12 +65,17 @@ function waitlistPosition(db: Db): SQL<number | null> {
         sql`(${before.joinedAt}, ${before.id}) <= (${joinedAt}, ${teeTimeParticipants.id})`,
       ),
     );
-  return nullable(sql`case when ${and(isEither, isOnWaitlist)} then ${position} end`.mapWith(Number));
+  return nullable(sql`case when ${and(isHostOrGolfer, isOnWaitlist)} then ${position} end`.mapWith(Number));
 }
 
 const { playingAskedFor, playingConfirmedFor } = teeTimeParticipants;
 /** A game that has moved since is asked about again; once it is over, the answer says nothing. */
-const wasAsked = and(isEither, eq(teeTimes.status, "active"), eq(status, "confirmed"), eq(playingAskedFor, teeTimes.teeOffAt));
+const wasAsked = and(
+  isHostOrGolfer,
+  eq(teeTimes.status, "active"),
+  eq(status, "confirmed"),
+  eq(playingAskedFor, teeTimes.teeOffAt),
+);
 
 const game = {
   date: teeTimes.date,
@@ -114,12 +119,12 @@ const columnsOf = (db: Db) => ({
   teeTimeId: teeTimeParticipants.teeTimeId,
   userId,
   status,
-  message: onlyIf(isEither, message),
+  message: onlyIf(isHostOrGolfer, message),
   friends,
-  answerDueAt: onlyIf(and(isEither, isPending), teeTimeParticipants.answerDueAt),
+  answerDueAt: onlyIf(and(isHostOrGolfer, isPending), teeTimeParticipants.answerDueAt),
   linePlace: waitlistPosition(db),
-  offerExpiresAt: onlyIf(and(isEither, isOnWaitlist), offerExpiresAt),
-  isRegular: sql`${and(isEither, teeTimeParticipants.isRegular)}`.mapWith(Boolean),
+  offerExpiresAt: onlyIf(and(isHostOrGolfer, isOnWaitlist), offerExpiresAt),
+  isRegular: sql`${and(isHostOrGolfer, teeTimeParticipants.isRegular)}`.mapWith(Boolean),
   wasAsked: sql`${wasAsked}`.mapWith(Boolean),
   isConfirmed: eq(playingConfirmedFor, teeTimes.teeOffAt).mapWith(Boolean),
   maySeeAttendance: maySeeAttendance.mapWith(Boolean),
