@@ -3,7 +3,7 @@ import { asBoolean, asFloat, asInteger, asText, nullable, onlyIf } from "@fourba
 import { jsonList, jsonRow } from "@fourball/db/select/json";
 import { Expression } from "@fourball/db/select/stored";
 import { from } from "@fourball/db/select/tables";
-import { and, eq, gt, isNull, ne, not, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, ne, not, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { hasBlocked, hasBlockedViewer } from "../../../core/access/hidden-games.ts";
 import { partnersOf } from "../../../core/access/partners-of.ts";
@@ -19,8 +19,8 @@ const spot = alias(teeTimeParticipants, "spot");
 // "offset 0" keeps it one subquery, though it is used twice.
 export const fellowsOf = (viewer: SQL): SQL =>
   sql`(select ${roundsByFellow(viewer)} as rounds, array${partnersOf(viewer)} as partners offset 0) as "fellows"`;
-export const isPartner = (golferId: SQL) => asBoolean(sql`${golferId} = any(fellows.partners)`);
-export const roundsWith = (golferId: SQL) => asInteger(sql`coalesce((fellows.rounds ->> ${golferId}::text)::int, 0)`);
+export const isPartner = (golferId: SQLWrapper) => asBoolean(sql`${golferId} = any(fellows.partners)`);
+export const roundsWith = (golferId: SQLWrapper) => asInteger(sql`coalesce((fellows.rounds ->> ${golferId}::text)::int, 0)`);
 
 const isShownPlayer = and(
   eq(spot.teeTimeId, teeTimes.id),
@@ -34,8 +34,8 @@ const players = jsonList(
   {
     firstName: player.firstName,
     handicap: asFloat(player.handicap),
-    roundsTogether: roundsWith(sql`${player.id}`),
-    isPartner: isPartner(sql`${player.id}`),
+    roundsTogether: roundsWith(player.id),
+    isPartner: isPartner(player.id),
   },
   from(sql`${teeTimeParticipants} as "spot"`).join(player, eq(player.id, spot.userId), sql`${users} as "player"`),
   sql`where ${isShownPlayer} order by ${spot.joinedAt}, ${spot.id}`,
@@ -56,9 +56,9 @@ export const fitFacts = nullable(
   jsonRow(
     {
       players: onlyIf(gt(teeTimes.confirmedCount, 0), players),
-      roundsWithHost: roundsWith(sql`${users.id}`),
-      isHostPartner: isPartner(sql`${users.id}`),
-      hostAnswers: onlyIf(sql`${users.publicProfile}`, answerCountsOf(sql`${users.id}`)),
+      roundsWithHost: roundsWith(users.id),
+      isHostPartner: isPartner(users.id),
+      hostAnswers: onlyIf(sql`${users.publicProfile}`, answerCountsOf(users.id)),
       handicap: asFloat(me.handicap),
       lastRounds: lastRoundsOf(viewer),
       gameThatDay: nullable(asText(sql`${timesByDay(viewer)} ->> ${teeTimes.date}::text`)),

@@ -39,7 +39,7 @@ const columns = {
   players,
   hostLastName: lastNameWhere(users, nobody),
   hostHiddenLastName: hiddenLastName(users),
-  hostAnswers: onlyIf(sql`${users.publicProfile}`, answerCountsOf(sql`${users.id}`)),
+  hostAnswers: onlyIf(sql`${users.publicProfile}`, answerCountsOf(users.id)),
 };
 
 type SharedRow = Stored<typeof columns>;
