@@ -17,8 +17,8 @@ export const mutationsOfThePlaces = [
   {
     name: "a course without games is read under another name",
     file: "packages/services/src/games/tee-time/map/find-quiet-courses.ts",
-    find: "courseName: golfCourses.name",
-    replace: "name: golfCourses.name",
+    find: "courseName: name,",
+    replace: "name,",
     caughtBy: "types",
   },
   {

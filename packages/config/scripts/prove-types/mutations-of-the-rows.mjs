@@ -49,10 +49,10 @@ export const mutationsOfTheRows = [
     caughtBy: sendsColumns("a course sends each value"),
   },
   {
-    name: "a course's latitude is read without asking for a number",
+    name: "a course's latitude is read as its name",
     file: `${services}/games/course/course-columns.ts`,
-    find: "latitude: asFloat(golfCourses.latitude),",
-    replace: "latitude: golfCourses.latitude,",
+    find: "latitude: golfCourses.latitude,",
+    replace: "latitude: golfCourses.name,",
     caughtBy: "types",
   },
   {
@@ -79,8 +79,8 @@ export const mutationsOfTheRows = [
   {
     name: "a request's golfer may be missing",
     file: `${services}/games/participation/participation-query.ts`,
-    find: ".join(users, sql`${users.id} = ${teeTimeParticipants.userId}`)",
-    replace: ".leftJoin(users, sql`${users.id} = ${teeTimeParticipants.userId}`)",
+    find: ".innerJoin(users, eq(users.id, userId))",
+    replace: ".leftJoin(users, eq(users.id, userId))",
     caughtBy: "types",
   },
   {
@@ -117,8 +117,8 @@ export const mutationsOfTheRows = [
   {
     name: "the marketplace lists unlisted games",
     file: `${services}/games/tee-time/filter/list-conditions.ts`,
-    find: " and ${teeTimes.isPublic} and ",
-    replace: " and ",
+    find: ", teeTimes.isPublic, ",
+    replace: ", ",
     caughtBy: { test: listTest, name: "the tee time list starts with the soonest, without past, cancelled or unlisted games" },
   },
   {
@@ -131,15 +131,15 @@ export const mutationsOfTheRows = [
   {
     name: "a filter by dates is exclusive",
     file: `${services}/games/tee-time/filter/list-filters.ts`,
-    find: '${teeTimes.date} <= ${value("to")}::date',
-    replace: '${teeTimes.date} < ${value("to")}::date',
+    find: 'lte(teeTimes.date, value("to"))',
+    replace: 'lt(teeTimes.date, value("to"))',
     caughtBy: { test: listTest, name: "the tee time list filters by mood, preferences, time of day, dates, handicap and course" },
   },
   {
     name: "a filter by handicap is turned around",
     file: `${services}/games/tee-time/filter/list-filters.ts`,
-    find: "${users.handicap} >= ",
-    replace: "${users.handicap} < ",
+    find: "gte(users.handicap, ",
+    replace: "lt(users.handicap, ",
     caughtBy: { test: listTest, name: "the tee time list filters by mood, preferences, time of day, dates, handicap and course" },
   },
 ];

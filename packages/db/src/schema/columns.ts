@@ -11,6 +11,8 @@ export const lower = (column: AnyPgColumn): SQL => sql`lower(${column})`;
 /** Not the start of the transaction: rows written under one lock are then in the order of their commits. */
 export const clock = sql`clock_timestamp()`;
 
+export const secondsAgo = (seconds: number): SQL => sql`${clock} - make_interval(secs => ${seconds})`;
+
 export const createdAt = () => instant().notNull().default(clock);
 
 export const updatedAt = () => createdAt().$onUpdate(() => clock);

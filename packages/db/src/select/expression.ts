@@ -1,5 +1,5 @@
 import { Column, is, type SQL, sql } from "drizzle-orm";
-import { type CastColumn, type Check, Expression, type Item, type StoredValue, type ValueOfItem } from "./stored.ts";
+import { type CastColumn, type Check, Expression, type Item, type ValueOfItem } from "./stored.ts";
 
 export const textOf = (item: Item): SQL => (item instanceof Expression ? item.text : sql`${item}`);
 export const checkOf = (item: Item): Check | undefined => (item instanceof Expression ? item.check : undefined);
@@ -39,14 +39,6 @@ export const like = <C extends Column>(column: C, operand: SQL): Expression<Valu
 
 export const nullable = <Value>({ text, inJson, check }: Expression<Value>): Expression<Value | null> =>
   new Expression({ text, inJson, check: check && check !== isPresent ? (value) => value === null || check(value) : undefined });
-
-/** A nullable column where the query leaves no null, which is checked as its rows arrive. */
-export const present = <C extends Column>(column: C): Expression<Exclude<StoredValue<C, never>, null>> =>
-  new Expression({ text: textOf(column), inJson: textInJson(column), check: isPresent });
-
-/** Where the condition holds, what was stored of the same expression before. */
-export const unless = <Value>(condition: SQL, { text, check }: Expression<Value>, stored: SQL): Expression<Value> =>
-  new Expression({ text: sql`case when ${condition} then ${stored} else ${text} end`, check });
 
 /** Null where the condition does not hold. */
 export function onlyIf<I extends Item>(condition: SQL, item: I): Expression<ValueOfItem<I> | null> {

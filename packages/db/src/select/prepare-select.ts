@@ -52,7 +52,7 @@ const dialect = new PgDialect({ casing: "snake_case" });
 
 /**
  * Turns an `sql` template with `sql.placeholder("name")`s into text once, and on PostgreSQL lets every connection parse and
- * plan it once. Values may be text, numbers, booleans, null, Dates, arrays where the SQL says their type
+ * plan it once; constants are in its text. Values may be text, numbers, booleans, null, Dates, arrays where the SQL says their type
  * (`= any(${sql.placeholder("ids")}::uuid[])`); JSON is passed as text. Only `prepareRows` says what `Row` is.
  */
 function prepare<Row>(query: SQL): Prepared<Row> {

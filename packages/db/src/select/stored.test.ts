@@ -4,7 +4,7 @@ import { alias } from "drizzle-orm/pg-core";
 import { beforeAll, describe, expect, expectTypeOf, test } from "vitest";
 import { golfCourses, notifications, sessions, teeTimes, users } from "../schema/index.ts";
 import { emptyTables, sharedTestDatabase, type TestDatabase } from "../testing.ts";
-import { asBoolean, asFloat, asInteger, asOneOf, asText, asTexts, like, nullable, onlyIf, present } from "./expression.ts";
+import { asBoolean, asFloat, asInteger, asOneOf, asText, asTexts, like, nullable, onlyIf } from "./expression.ts";
 import { jsonList, jsonObject, jsonObjectWhere } from "./json.ts";
 import { prepareQuery, prepareSelect, type RowOf } from "./prepare-select.ts";
 import type { StoredInstant, StoredNumeric } from "./stored.ts";
@@ -102,7 +102,6 @@ describe("a selected row", () => {
       role: asOneOf(["host", "player"], sql`'host'`),
       sameMood: nullable(like(teeTimes.mood, sql`select mood from ${teeTimes}`)),
       hidden: onlyIf(sql`false`, users.gamesPlayed),
-      handicap: present(users.handicap),
       games: jsonList(
         { teeOffAt: teeTimes.teeOffAt, rank: asInteger(sql`1`) },
         from(teeTimes),
@@ -124,13 +123,11 @@ describe("a selected row", () => {
       role: "host",
       sameMood: "early",
       hidden: null,
-      handicap: "7.5",
       games: [{ teeOffAt: "2026-05-01 07:30:00.25+00", rank: 1 }],
       none: [],
     });
     expectTypeOf(row.role).toEqualTypeOf<"host" | "player">();
     expectTypeOf(row.hidden).toEqualTypeOf<number | null>();
-    expectTypeOf(row.handicap).toEqualTypeOf<StoredNumeric>();
     expectTypeOf(row.games).toEqualTypeOf<{ teeOffAt: StoredInstant; rank: number }[]>();
   });
 
@@ -141,7 +138,6 @@ describe("a selected row", () => {
       asInteger(sql`null`),
       asOneOf(["host"], sql`'player'`),
       nullable(asOneOf(["host"], sql`'player'`)),
-      present(users.lastSeenAt),
       like(users.email, sql`null`),
       jsonObject({ count: asInteger(sql`null`) }),
       jsonList({ count: asInteger(sql`null`) }, from(users), sql``),

@@ -1,4 +1,3 @@
-import { sql } from "drizzle-orm";
 import type { Config, Ports, ServiceContext } from "./service-context.ts";
 
 /** What jobs need of the service context. */
@@ -11,7 +10,7 @@ export type JobContext = Pick<ServiceContext, "db" | "bus" | "clock" | "later"> 
  * How many due items a job finds at a time. With a limit PostgreSQL reads them in the order of an index; it expects far more
  * than there are, and would read the whole table for all of them.
  */
-export const FOUND_MAX = sql.raw("1000");
+export const FOUND_MAX = 1000;
 
 /** What decides whether something is due. */
 export type DueContext = Pick<JobContext, "db" | "clock" | "config">;

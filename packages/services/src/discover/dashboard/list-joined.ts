@@ -1,6 +1,7 @@
 import { teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
 import type { Participation } from "@fourball/domain/participation/schema";
-import { sql } from "drizzle-orm";
+import { and, eq, gt, ne, or, sql } from "drizzle-orm";
+import { viewer } from "../../core/access/viewer.ts";
 import type { MemberContext } from "../../core/service-context.ts";
 import {
   isKnownFromThen,
@@ -12,11 +13,16 @@ import {
 import { runDueJobsFor } from "../../rounds/rating/run-due-jobs-for.ts";
 import { upcomingFirst } from "./upcoming-first.ts";
 
+const { id, userId, status } = teeTimeParticipants;
+
 // A request without an answer before tee-off has expired.
 const findJoined = prepareParticipations(
-  sql`${teeTimeParticipants.userId} = ${sql.placeholder("viewer")}::uuid and (${teeTimes.status} <> 'cancelled' or ${isKnownFromThen})
-    and (${teeTimeParticipants.status} <> 'pending' or ${teeTimes.teeOffAt} > ${sql.placeholder("now")}::timestamptz)`,
-  sql`${upcomingFirst(knownTeeOff)}, ${teeTimeParticipants.id}`,
+  and(
+    eq(userId, viewer),
+    or(ne(teeTimes.status, "cancelled"), isKnownFromThen),
+    or(ne(status, "pending"), gt(teeTimes.teeOffAt, sql.placeholder("now"))),
+  ),
+  sql`${upcomingFirst(knownTeeOff)}, ${id}`,
 );
 
 /** The viewer's participations, each with its status: those to come, soonest first, then those that were, latest first. */

@@ -11,7 +11,7 @@ import { golfersAcrossBlocks } from "../../core/access/hidden-games.ts";
 import { shownLastName } from "../../core/access/shown-last-name.ts";
 import { isNotSuspended } from "../../core/access/suspended.ts";
 import type { ServiceContext } from "../../core/service-context.ts";
-import { attendanceCountsOf } from "../../games/attendance-record/attendance-counts.ts";
+import { findAttendanceCounts } from "../../games/attendance-record/attendance-counts.ts";
 import { findAnswerStatistics } from "../../games/participation/find-answer-statistics.ts";
 import { runDueJobsFor } from "../../rounds/rating/run-due-jobs-for.ts";
 
@@ -29,7 +29,6 @@ const columns = {
   gamesPlayed: users.gamesPlayed,
   createdAt: users.createdAt,
   isPublic: users.publicProfile,
-  attendance: attendanceCountsOf(sql`${users.id}`),
 };
 
 const find = prepareSelect(
@@ -42,8 +41,9 @@ const find = prepareSelect(
 /** What anyone may see of a golfer. A private profile, or one across a block, is answered like an unknown one. */
 export async function getProfile(ctx: ServiceContext, { userId }: OpenProfileInput): Promise<PublicProfile> {
   await runDueJobsFor(ctx, userId);
-  const [row] = await find(ctx.db, { id: userId, viewer: ctx.viewer?.id ?? null, now: ctx.clock.now().toString() });
+  const [row] = await find(ctx.db, { id: userId, viewer: ctx.viewer?.id ?? null });
   if (!row || !(row.isPublic || ctx.viewer?.id === row.id)) throw notFound(PROFILE_NOT_FOUND);
   const answers = await findAnswerStatistics(ctx, userId);
-  return { ...row, answers, attendance: attendanceOf(row.attendance), createdAt: isoInstant(row.createdAt) };
+  const attendance = attendanceOf(await findAttendanceCounts(ctx, userId));
+  return { ...row, answers, attendance, createdAt: isoInstant(row.createdAt) };
 }

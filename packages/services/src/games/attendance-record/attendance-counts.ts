@@ -1,10 +1,12 @@
+import type { Db, Tx } from "@fourball/db/client";
+import { prepareOnce } from "@fourball/db/prepare-once";
 import { attendanceRecords, teeTimes } from "@fourball/db/schema/index";
-import { asInteger } from "@fourball/db/select/expression";
-import { jsonRow } from "@fourball/db/select/json";
-import { from } from "@fourball/db/select/tables";
 import { RECORD_DAYS } from "@fourball/domain/attendance/constants";
-import { type SQL, sql } from "drizzle-orm";
+import type { Attendance } from "@fourball/domain/attendance/line";
+import { and, eq, gt, isNull, lte, ne, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { stored } from "../../core/job.ts";
+import type { ServiceContext } from "../../core/service-context.ts";
 
 const record = alias(attendanceRecords, "record");
 const round = alias(teeTimes, "recorded_round");
@@ -12,20 +14,33 @@ const now = sql`${sql.placeholder("now")}::timestamptz`;
 const since = sql`${now} - ${sql.raw(`interval '${RECORD_DAYS * 24} hours'`)}`;
 
 // `entryStateOf` says the same of one entry.
-const isOpen = sql`${round.badWeatherAt} is null and (${record.disputedAt} is null or ${record.decision} = 'kept')`;
-const isLateWithdrawal = sql`${record.kind} = 'late-withdrawal' and ${record.excuse} is null and ${isOpen}`;
-const isNoShow = sql`${record.kind} = 'no-show' and ${record.showsAt} <= ${now} and ${isOpen}`;
+const isOpen = and(isNull(round.badWeatherAt), or(isNull(record.disputedAt), eq(record.decision, "kept")));
+const isLateWithdrawal = and(eq(record.kind, "late-withdrawal"), isNull(record.excuse), isOpen);
+const isNoShow = and(eq(record.kind, "no-show"), lte(record.showsAt, now), isOpen);
+const hasShownUp = and(ne(record.kind, "late-withdrawal"), sql`${isNoShow} is not true`);
 
-const count = (condition: SQL) => asInteger(sql`count(*) filter (where ${condition})`);
+const countOf = (condition: SQL | undefined) => sql`count(*) filter (where ${condition})`.mapWith(Number);
 
 /** How often a golfer showed up in the last twelve months, and how often not, at the placeholder `now`. */
-export const attendanceCountsOf = (golferId: SQL) =>
-  jsonRow(
-    {
-      showedUp: count(sql`${record.kind} <> 'late-withdrawal' and (${isNoShow}) is not true`),
-      lateWithdrawals: count(isLateWithdrawal),
-      noShows: count(isNoShow),
-    },
-    from(sql`${attendanceRecords} as "record" join ${teeTimes} as "recorded_round" on ${round.id} = ${record.teeTimeId}`),
-    sql`where ${record.userId} = ${golferId} and ${record.settledAt} > ${since}`,
-  );
+export const selectAttendanceCounts = (db: Db | Tx, golferId: SQLWrapper, which?: SQL) =>
+  db
+    .select({
+      showedUp: countOf(hasShownUp).as("showed_up"),
+      lateWithdrawals: countOf(isLateWithdrawal).as("late_withdrawals"),
+      noShows: countOf(isNoShow).as("no_shows"),
+    })
+    .from(record)
+    .innerJoin(round, eq(round.id, record.teeTimeId))
+    .where(and(eq(record.userId, golferId), gt(record.settledAt, since), which));
+
+const find = prepareOnce((db) => selectAttendanceCounts(db, sql.placeholder("golferId")));
+
+/** The same of one golfer. */
+export async function findAttendanceCounts(
+  { db, clock }: Pick<ServiceContext, "db" | "clock">,
+  golferId: string,
+): Promise<Attendance> {
+  const [counts] = await find(db, { golferId, now: stored(clock.now()) });
+  if (!counts) throw new Error("counting returned no row");
+  return counts;
+}

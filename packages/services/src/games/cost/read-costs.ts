@@ -1,82 +1,84 @@
+import type { Db } from "@fourball/db/client";
+import { prepareOnce } from "@fourball/db/prepare-once";
 import { costShares, guestRequests, teeTimeCosts, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
-import { asInteger } from "@fourball/db/select/expression";
 import { isoInstant } from "@fourball/db/select/iso-instant";
-import { jsonObject, jsonObjectWhere } from "@fourball/db/select/json";
-import { prepareSelect, type RowOf } from "@fourball/db/select/prepare-select";
-import { from } from "@fourball/db/select/tables";
+import type { RowOf } from "@fourball/db/select/prepare-select";
 import type { CostCard, GameCosts, ShareOfPlayer } from "@fourball/domain/cost/schema";
-import { sql } from "drizzle-orm";
+import { and, asc, eq, exists, isNull, ne, not, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { hasBlocked, hasBlockedViewer } from "../../core/access/hidden-games.ts";
-import { shownLastName } from "../../core/access/shown-last-name.ts";
 import { viewer } from "../../core/access/viewer.ts";
 import type { MemberContext } from "../../core/service-context.ts";
+import { avatarColumns } from "../golfer-columns.ts";
 
-const id = sql`${sql.placeholder("teeTimeId")}::uuid`;
+const teeTimeId = sql.placeholder("teeTimeId");
 const creditor = alias(users, "creditor");
-const brought = alias(teeTimeParticipants, "brought");
-const ownSpot = alias(teeTimeParticipants, "own_spot_here");
+const spot = teeTimeParticipants;
 
 const booker = teeTimeCosts.bookedById;
-const takesPart = sql`exists (select 1 from ${teeTimeParticipants} as "own_spot_here"
-  where ${ownSpot.teeTimeId} = ${teeTimes.id} and ${ownSpot.userId} = ${viewer} and ${ownSpot.status} <> 'declined')`;
-const plays = sql`exists (select 1 from ${teeTimeParticipants} as "own_spot_here"
-  where ${ownSpot.teeTimeId} = ${teeTimes.id} and ${ownSpot.userId} = ${viewer} and ${ownSpot.status} = 'confirmed')`;
+
 /** Who booked, as long as that golfer plays; for others not a player across a block, but the host. */
-const shownBooker = sql`case when exists (select 1 from ${teeTimeParticipants}
-    where ${teeTimeParticipants.teeTimeId} = ${teeTimes.id} and ${teeTimeParticipants.userId} = ${booker}
-      and ${teeTimeParticipants.status} = 'confirmed')
-    and (${teeTimes.hostId} = ${viewer} or ${takesPart} or not ${hasBlocked(sql`${booker}`)})
-    and (${teeTimes.hostId} = ${viewer} or ${plays} or not ${hasBlockedViewer(sql`${booker}`)})
-  then ${booker} else ${teeTimes.hostId} end`;
+function isShownBooker(db: Db): SQL | undefined {
+  const hasSpot = (which: SQL | undefined) =>
+    exists(
+      db
+        .select({ id: spot.id })
+        .from(spot)
+        .where(and(eq(spot.teeTimeId, teeTimes.id), which)),
+    );
+  const isConfirmed = eq(spot.status, "confirmed");
+  const isHost = eq(teeTimes.hostId, viewer);
+  const takesPart = hasSpot(and(eq(spot.userId, viewer), ne(spot.status, "declined")));
+  const plays = hasSpot(and(eq(spot.userId, viewer), isConfirmed));
+  return and(
+    hasSpot(and(eq(spot.userId, booker), isConfirmed)),
+    or(isHost, takesPart, not(hasBlocked(sql`${booker}`))),
+    or(isHost, plays, not(hasBlockedViewer(sql`${booker}`))),
+  );
+}
 
-const avatarOf = (golfer: typeof users | typeof creditor) => ({
-  firstName: golfer.firstName,
-  lastName: shownLastName(golfer),
-  profileImageUrl: golfer.profileImageUrl,
+const findCosts = prepareOnce((db) =>
+  db
+    .select({
+      greenFee: teeTimeCosts.greenFee,
+      cart: teeTimeCosts.cart,
+      deposit: teeTimeCosts.deposit,
+      currency: teeTimeCosts.currency,
+      payee: teeTimeCosts.payee,
+      rule: teeTimeCosts.rule,
+      updatedAt: teeTimeCosts.updatedAt,
+      bookedById: users.id,
+      booker: avatarColumns(users),
+    })
+    .from(teeTimeCosts)
+    .innerJoin(teeTimes, eq(teeTimes.id, teeTimeCosts.teeTimeId))
+    .innerJoin(users, eq(users.id, sql`case when ${isShownBooker(db)} then ${booker} else ${teeTimes.hostId} end`))
+    .where(eq(teeTimeCosts.teeTimeId, teeTimeId)),
+);
+
+const findShares = prepareOnce((db) => {
+  const { id, golferId, guestRequestId, creditorId, cents, currency, remindedAt, paidAt, receivedAt } = costShares;
+  const isTheirSpot = and(eq(spot.teeTimeId, costShares.teeTimeId), eq(spot.userId, golferId), eq(spot.status, "confirmed"));
+  return (
+    db
+      .select({
+        ...{ id, golferId, cents, currency, remindedAt, paidAt, receivedAt },
+        friends: spot.friends,
+        creditor: avatarColumns(creditor),
+        // By its first column drizzle sees whether there is a golfer: names are null of accounts that were closed.
+        golfer: { id: users.id, ...avatarColumns(users) },
+        guestName: guestRequests.guestName,
+      })
+      .from(costShares)
+      .innerJoin(creditor, eq(creditor.id, creditorId))
+      .leftJoin(users, eq(users.id, golferId))
+      .leftJoin(guestRequests, eq(guestRequests.id, guestRequestId))
+      // One at most, as a golfer asks once for a game.
+      .leftJoin(spot, isTheirSpot)
+      .where(and(eq(costShares.teeTimeId, teeTimeId), or(eq(golferId, viewer), eq(creditorId, viewer))))
+      .orderBy(isNull(golferId), asc(id))
+  );
 });
-
-const findCosts = prepareSelect(
-  {
-    greenFee: teeTimeCosts.greenFee,
-    cart: teeTimeCosts.cart,
-    deposit: teeTimeCosts.deposit,
-    currency: teeTimeCosts.currency,
-    payee: teeTimeCosts.payee,
-    rule: teeTimeCosts.rule,
-    updatedAt: teeTimeCosts.updatedAt,
-    bookedById: users.id,
-    booker: jsonObject(avatarOf(users)),
-  },
-  from(teeTimeCosts)
-    .join(teeTimes, sql`${teeTimes.id} = ${teeTimeCosts.teeTimeId}`)
-    .join(users, sql`${users.id} = ${shownBooker}`),
-  sql`where ${teeTimeCosts.teeTimeId} = ${id}`,
-);
-
-const findShares = prepareSelect(
-  {
-    id: costShares.id,
-    golferId: costShares.golferId,
-    cents: costShares.cents,
-    currency: costShares.currency,
-    friends: asInteger(sql`coalesce((select cardinality(${brought.friends}) from ${teeTimeParticipants} as "brought"
-      where ${brought.teeTimeId} = ${costShares.teeTimeId} and ${brought.userId} = ${costShares.golferId}
-        and ${brought.status} = 'confirmed'), 0)`),
-    remindedAt: costShares.remindedAt,
-    paidAt: costShares.paidAt,
-    receivedAt: costShares.receivedAt,
-    creditor: jsonObject(avatarOf(creditor)),
-    golfer: jsonObjectWhere(users.id, avatarOf(users)),
-    guestName: guestRequests.guestName,
-  },
-  from(costShares)
-    .join(creditor, sql`${creditor.id} = ${costShares.creditorId}`, sql`${users} as "creditor"`)
-    .leftJoin(users, sql`${users.id} = ${costShares.golferId}`)
-    .leftJoin(guestRequests, sql`${guestRequests.id} = ${costShares.guestRequestId}`),
-  sql`where ${costShares.teeTimeId} = ${id} and (${costShares.golferId} = ${viewer} or ${costShares.creditorId} = ${viewer})
-    order by ${costShares.golferId} is null, ${costShares.id}`,
-);
 
 /** What a game costs, once it is known that the viewer may see the game. */
 export async function readCosts({ db, viewer }: Pick<MemberContext, "db" | "viewer">, teeTimeId: string): Promise<CostCard> {
@@ -102,14 +104,16 @@ const shareOfRow = ({ id, cents, currency, friends, paidAt, receivedAt }: RowOf<
   id,
   cents,
   currency,
-  friends,
+  friends: friends?.length ?? 0,
   paidAt: paidAt && isoInstant(paidAt),
   receivedAt: receivedAt && isoInstant(receivedAt),
 });
 
 const owedOfRow = (row: RowOf<typeof findShares>): ShareOfPlayer => ({
   ...shareOfRow(row),
-  golfer: row.golfer,
+  golfer: row.golfer && avatarOf(row.golfer),
   guestName: row.guestName,
   remindedAt: row.remindedAt && isoInstant(row.remindedAt),
 });
+
+const avatarOf = ({ id: _, ...avatar }: NonNullable<RowOf<typeof findShares>["golfer"]>) => avatar;

@@ -1,5 +1,4 @@
 import { golfCourses } from "@fourball/db/schema/index";
-import { asBoolean, asFloat } from "@fourball/db/select/expression";
 import { sql } from "drizzle-orm";
 
 /** A course as it crosses the wire. */
@@ -14,15 +13,15 @@ export const courseColumns = {
   phone: golfCourses.phone,
   website: golfCourses.website,
   description: golfCourses.description,
-  latitude: asFloat(golfCourses.latitude),
-  longitude: asFloat(golfCourses.longitude),
+  latitude: golfCourses.latitude,
+  longitude: golfCourses.longitude,
   timeZone: golfCourses.timeZone,
 };
 
 /** A course as admins see it. */
 export const adminCourseColumns = {
   ...courseColumns,
-  isTimeZoneGuessed: asBoolean(sql`${golfCourses.isTimeZoneGuessed} is true`),
+  isTimeZoneGuessed: sql`${golfCourses.isTimeZoneGuessed} is true`.mapWith(Boolean),
 };
 
 /** A course as the card of a game shows it. */

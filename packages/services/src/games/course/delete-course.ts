@@ -1,29 +1,24 @@
+import { clock } from "@fourball/db/schema/columns";
 import { golfCourses, teeTimes } from "@fourball/db/schema/index";
-import { asInteger } from "@fourball/db/select/expression";
-import { prepareSelect } from "@fourball/db/select/prepare-select";
-import { from } from "@fourball/db/select/tables";
 import type { CourseUse, DeletedCourse } from "@fourball/domain/admin/schema";
 import type { DeleteCourseInput } from "@fourball/domain/course/editing";
 import { notFound } from "@fourball/domain/failure";
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, isNull } from "drizzle-orm";
 import { requireAdmin } from "../../core/access/require-admin.ts";
 import { recordAudit } from "../../core/audit/record-audit.ts";
+import { stored } from "../../core/job.ts";
 import type { MemberContext } from "../../core/service-context.ts";
 import { swapCoursePicture } from "../../golfers/picture/swap-picture.ts";
-
-const isUpcoming = sql`${teeTimes.status} = 'active' and ${teeTimes.teeOffAt} > ${sql.placeholder("now")}::timestamptz`;
-
-const countUse = prepareSelect(
-  { upcoming: asInteger(sql`count(*) filter (where ${isUpcoming})`), total: asInteger(sql`count(*)`) },
-  from(teeTimes),
-  sql`where ${teeTimes.courseId} = ${sql.placeholder("id")}::uuid`,
-);
 
 /** How many games use the course. */
 export async function countCourseUse(ctx: MemberContext, { courseId }: DeleteCourseInput): Promise<CourseUse> {
   await requireAdmin(ctx);
-  const [use] = await countUse(ctx.db, { id: courseId, now: ctx.clock.now().toString() });
-  return use ?? { upcoming: 0, total: 0 };
+  const isHere = eq(teeTimes.courseId, courseId);
+  const isUpcoming = and(eq(teeTimes.status, "active"), gt(teeTimes.teeOffAt, stored(ctx.clock.now())));
+  return {
+    upcoming: await ctx.db.$count(teeTimes, and(isHere, isUpcoming)),
+    total: await ctx.db.$count(teeTimes, isHere),
+  };
 }
 
 /** A course that no game ever used is deleted; any other is archived: gone from lists, kept by its games. */
@@ -35,7 +30,7 @@ export async function deleteCourse(ctx: MemberContext, { courseId }: DeleteCours
     const [course] = await tx.select().from(golfCourses).where(standing).for("update");
     if (!course) throw notFound("Course not found");
     const isUsed = (await tx.$count(teeTimes, eq(teeTimes.courseId, courseId))) > 0;
-    if (isUsed) await tx.update(golfCourses).set({ archivedAt: sql`clock_timestamp()` }).where(standing);
+    if (isUsed) await tx.update(golfCourses).set({ archivedAt: clock }).where(standing);
     else {
       await tx.delete(golfCourses).where(standing);
       await swapCoursePicture(tx, { before: course.imageUrl, after: null, publicUrl: ctx.config.publicUrl });

@@ -1,39 +1,40 @@
+import { prepareOnce } from "@fourball/db/prepare-once";
 import { teeTimes, users } from "@fourball/db/schema/index";
-import { asFloat, asInteger } from "@fourball/db/select/expression";
-import { prepareSelect } from "@fourball/db/select/prepare-select";
-import { from } from "@fourball/db/select/tables";
 import type { Course } from "@fourball/domain/course/schema";
 import { COURSE_HOSTS_MAX, type CoursePage, type OpenCourseInput } from "@fourball/domain/course-page/schema";
 import type { Sky } from "@fourball/domain/tee-time/schema";
 import { skyOf } from "@fourball/domain/tee-time/sky";
-import { sql } from "drizzle-orm";
+import { and, count, desc, eq, isNull, ne, notInArray, sql } from "drizzle-orm";
 import { golfersAcrossBlocks, isShownGame } from "../../core/access/hidden-games.ts";
-import { shownLastName } from "../../core/access/shown-last-name.ts";
 import { isNotSuspended } from "../../core/access/suspended.ts";
 import type { ServiceContext } from "../../core/service-context.ts";
+import { golferColumns } from "../golfer-columns.ts";
 import { getCourse } from "./get-course.ts";
 
-const findHosts = prepareSelect(
-  {
-    id: users.id,
-    firstName: users.firstName,
-    lastName: shownLastName(users),
-    profileImageUrl: users.profileImageUrl,
-    handicap: asFloat(users.handicap),
-    rating: asFloat(users.rating),
-    ratingsCount: users.ratingsCount,
-    gamesHosted: users.gamesHosted,
-    gamesPlayed: users.gamesPlayed,
-    gamesHere: asInteger(sql`here.games`),
-  },
-  from(sql`(select ${teeTimes.hostId} as host, count(*) as games from ${teeTimes}
-      where ${teeTimes.courseId} = ${sql.placeholder("course")}::uuid and ${teeTimes.isPublic} and ${teeTimes.status} <> 'cancelled'
-        and ${isShownGame}
-      group by ${teeTimes.hostId}) as here`).join(users, sql`${users.id} = here.host`),
-  sql`where ${users.publicProfile} and ${users.deletedAt} is null and ${isNotSuspended}
-    and ${users.id} not in ${golfersAcrossBlocks}
-    order by here.games desc, ${users.id} limit ${sql.raw(String(COURSE_HOSTS_MAX))}`,
-);
+const findHosts = prepareOnce((db) => {
+  const { courseId, hostId, isPublic, status } = teeTimes;
+  const here = db
+    .select({ hostId, games: count().as("games") })
+    .from(teeTimes)
+    .where(and(eq(courseId, sql.placeholder("course")), isPublic, ne(status, "cancelled"), isShownGame))
+    .groupBy(hostId)
+    .as("here");
+  return db
+    .select({
+      id: users.id,
+      ...golferColumns(users),
+      rating: users.rating,
+      ratingsCount: users.ratingsCount,
+      gamesHosted: users.gamesHosted,
+      gamesPlayed: users.gamesPlayed,
+      gamesHere: here.games,
+    })
+    .from(here)
+    .innerJoin(users, eq(users.id, here.hostId))
+    .where(and(users.publicProfile, isNull(users.deletedAt), isNotSuspended, notInArray(users.id, golfersAcrossBlocks)))
+    .orderBy(desc(here.games), users.id)
+    .limit(COURSE_HOSTS_MAX);
+});
 
 /** What anyone may see of a course: its facts, and who hosts public games there and shows a profile. */
 export async function getCoursePage({ db, clock, viewer }: ServiceContext, { courseId }: OpenCourseInput): Promise<CoursePage> {

@@ -1,16 +1,15 @@
 import type { Db } from "@fourball/db/client";
+import { prepareOnce } from "@fourball/db/prepare-once";
 import { golfCourses } from "@fourball/db/schema/index";
-import { prepareSelect } from "@fourball/db/select/prepare-select";
-import { from } from "@fourball/db/select/tables";
 import type { AdminCourse } from "@fourball/domain/admin/schema";
 import type { Course } from "@fourball/domain/course/schema";
 import { notFound } from "@fourball/domain/failure";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { adminCourseColumns, courseColumns } from "./course-columns.ts";
 
-const byId = sql`where ${golfCourses.id} = ${sql.placeholder("id")}::uuid`;
-const find = prepareSelect(courseColumns, from(golfCourses), byId);
-const findForAdmins = prepareSelect(adminCourseColumns, from(golfCourses), byId);
+const isCourse = eq(golfCourses.id, sql.placeholder("id"));
+const find = prepareOnce((db) => db.select(courseColumns).from(golfCourses).where(isCourse));
+const findForAdmins = prepareOnce((db) => db.select(adminCourseColumns).from(golfCourses).where(isCourse));
 
 /** One course as it crosses the wire, archived or not. */
 export async function getCourse(db: Db, id: string): Promise<Course> {

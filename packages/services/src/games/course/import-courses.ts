@@ -1,10 +1,10 @@
 import type { Db, Tx } from "@fourball/db/client";
+import { anyOf } from "@fourball/db/schema/columns";
 import { golfCourses } from "@fourball/db/schema/index";
-import { prepareQuery, prepareSelect, prepareStatement } from "@fourball/db/select/prepare-select";
-import { from } from "@fourball/db/select/tables";
+import { prepareStatement } from "@fourball/db/select/prepare-select";
 import { type ImportCoursesInput, type ImportResult, importResult, readImportedRow } from "@fourball/domain/course/editing";
 import { PICTURE_NOT_PUBLIC } from "@fourball/domain/picture/constants";
-import { sql } from "drizzle-orm";
+import { and, eq, isNotNull, lt, or, sql } from "drizzle-orm";
 import { requireAdmin } from "../../core/access/require-admin.ts";
 import { recordAudit } from "../../core/audit/record-audit.ts";
 import { once } from "../../core/once.ts";
@@ -132,7 +132,7 @@ const typeOf = (column: string) => (column.startsWith("is_") ? "boolean" : colum
 const columns = columnList((column) => column);
 const values = columnList((_, field) => `r."${field}"`);
 const types = columnList((column, field) => `"${field}" ${typeOf(column)}`);
-// In the order of their identities, in which imports at the same time lock them.
+// Set-based, with one parameter for all courses; in the order of their identities, in which imports at the same time lock them.
 const given = sql`from jsonb_to_recordset(${sql.placeholder("courses")}::text::jsonb) as r(${types}) order by r."identity"`;
 
 /** What an import left that was interrupted gets the values of this one. */
@@ -144,14 +144,7 @@ const storeUnlisted = prepareStatement(sql`
 const storeListed = prepareStatement(sql`
   insert into ${golfCourses} (${columns}) select ${values} ${given} on conflict (identity) do nothing`);
 
-const identities = sql`${golfCourses.identity} = any(${sql.placeholder("identities")}::text[])`;
-const identity = { identity: golfCourses.identity };
-const list = prepareQuery(
-  identity,
-  (listed) =>
-    sql`update ${golfCourses} set archived_at = null where ${identities} and archived_at is not null returning ${listed}`,
-);
-const findStored = prepareSelect(identity, from(golfCourses), sql`where ${identities}`);
+const { identity, archivedAt, createdAt } = golfCourses;
 
 /** The identities of those that were not listed before. */
 async function listStored(tx: Tx, read: Read): Promise<Set<string>> {
@@ -159,9 +152,15 @@ async function listStored(tx: Tx, read: Read): Promise<Set<string>> {
   await tx.execute(sql`set local statement_timeout = '60s'`);
   // One import after the other, as both may list the same courses.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('course import', 0))`);
-  const listed = new Set((await list(tx, { identities: [...read.keys()] })).map((course) => course.identity));
+  const found = await tx
+    .update(golfCourses)
+    .set({ archivedAt: null })
+    .where(and(anyOf(identity, [...read.keys()]), isNotNull(archivedAt)))
+    .returning({ identity });
+  const listed = new Set(found.map((course) => course.identity));
   const others = [...read.keys()].filter((each) => !listed.has(each));
-  const stored = new Set((await findStored(tx, { identities: others })).map((course) => course.identity));
+  const known = await tx.select({ identity }).from(golfCourses).where(anyOf(identity, others));
+  const stored = new Set(known.map((course) => course.identity));
   // Another import of the same courses failed and deleted them.
   const deleted = others.filter((each) => !stored.has(each));
   const courses = deleted.flatMap((each) => read.get(each)?.course ?? []);
@@ -171,6 +170,7 @@ async function listStored(tx: Tx, read: Read): Promise<Set<string>> {
 }
 
 /** Also deletes what a crash left behind an hour ago or more. */
-const deleteUnlistedOf = prepareStatement(sql`
-  delete from ${golfCourses} where archived_at = ${UNLISTED} and (${identities} or created_at < now() - interval '1 hour')`);
-const deleteUnlisted = (db: Db, identities: string[]): Promise<void> => deleteUnlistedOf(db, { identities });
+async function deleteUnlisted(db: Db, identities: string[]): Promise<void> {
+  const isLeftBehind = lt(createdAt, sql`now() - interval '1 hour'`);
+  await db.delete(golfCourses).where(and(eq(archivedAt, UNLISTED), or(anyOf(identity, identities), isLeftBehind)));
+}

@@ -1,50 +1,33 @@
 import { golfCourses } from "@fourball/db/schema/index";
 import { likeContaining } from "@fourball/db/select/like-containing";
-import { prepareSelect } from "@fourball/db/select/prepare-select";
-import { statementCache } from "@fourball/db/select/statement-cache";
-import { from } from "@fourball/db/select/tables";
 import { COURSES_NEAR_KM } from "@fourball/domain/course/constants";
 import { COURSES_FOR_STRANGERS_MAX, type Course, type ListCoursesInput } from "@fourball/domain/course/schema";
+import type { Position } from "@fourball/domain/position";
 import { searchWords } from "@fourball/domain/search-words";
 import { boxAround } from "@fourball/domain/tee-time/nearby";
-import { type SQL, sql } from "drizzle-orm";
+import { and, between, eq, isNull, like, lte, type SQL, sql } from "drizzle-orm";
 import type { ServiceContext } from "../../core/service-context.ts";
 import { courseColumns, distanceKm } from "./course-columns.ts";
 
-const value = sql.placeholder;
-
-const prepared = statementCache((where: SQL, order: SQL) =>
-  prepareSelect(
-    courseColumns,
-    from(golfCourses),
-    sql`where ${where} order by ${order}${golfCourses.name}, ${golfCourses.id} limit ${value("limit")}::int`,
-  ),
-);
-
-// The box spares the exact distance most of the rows.
-const isNear = sql`${golfCourses.latitude} between ${value("south")}::float8 and ${value("north")}::float8
-  and ${golfCourses.longitude} between ${value("west")}::float8 and ${value("east")}::float8
-  and ${distanceKm} <= ${sql.raw(String(COURSES_NEAR_KM))}`;
+/** The box spares the exact distance most of the rows. */
+function isNear(place: Position): SQL | undefined {
+  const { south, north, west, east } = boxAround(place, COURSES_NEAR_KM);
+  const isInBox = and(between(golfCourses.latitude, south, north), between(golfCourses.longitude, west, east));
+  return and(isInBox, lte(distanceKm, COURSES_NEAR_KM));
+}
 
 /**
  * Courses by name; with `id` that one, with `q` those whose name, location, city and state hold every word, with `near` those
  * within reach by distance. Without `limit`: all, or 500 for strangers.
  */
-export async function listCourses(ctx: ServiceContext, { id, q, near, limit }: ListCoursesInput): Promise<Course[]> {
-  const words = searchWords(q ?? "").map((word, index) => ({
-    name: `word${index}`,
-    pattern: likeContaining(word),
-  }));
-  const matches = words.map(({ name }) => sql`${golfCourses.searchText} like ${value(name)}::text`);
-  const chosen = id ? [sql`${golfCourses.id} = ${value("id")}::uuid`] : [];
-  const nearby = near ? [isNear] : [];
-  const shape = `${words.length} ${chosen.length} ${nearby.length}`;
-  const where = sql.join([sql`${golfCourses.archivedAt} is null`, ...chosen, ...matches, ...nearby], sql` and `);
-  const run = prepared(shape, where, near ? sql`${distanceKm}, ` : sql``);
-  return run(ctx.db, {
-    ...Object.fromEntries(words.map(({ name, pattern }) => [name, pattern])),
-    id,
-    ...(near && { ...near, ...boxAround(near, COURSES_NEAR_KM) }),
-    limit: limit ?? (ctx.viewer ? null : COURSES_FOR_STRANGERS_MAX),
-  });
+export async function listCourses({ db, viewer }: ServiceContext, { id, q, near, limit }: ListCoursesInput): Promise<Course[]> {
+  const matches = searchWords(q ?? "").map((word) => like(golfCourses.searchText, likeContaining(word)));
+  const isChosen = id ? eq(golfCourses.id, id) : undefined;
+  return db
+    .select(courseColumns)
+    .from(golfCourses)
+    .where(and(isNull(golfCourses.archivedAt), isChosen, ...matches, near && isNear(near)))
+    .orderBy(...(near ? [distanceKm] : []), golfCourses.name, golfCourses.id)
+    .limit(sql.placeholder("limit"))
+    .execute({ ...near, limit: limit ?? (viewer ? null : COURSES_FOR_STRANGERS_MAX) });
 }

@@ -1,11 +1,9 @@
-import type { Tx } from "@fourball/db/client";
+import type { Db, Tx } from "@fourball/db/client";
 import { golfCourses, teeTimes } from "@fourball/db/schema/index";
-import { asInteger } from "@fourball/db/select/expression";
-import { prepareSelect, prepareStatement } from "@fourball/db/select/prepare-select";
-import { from } from "@fourball/db/select/tables";
+import { prepareStatement } from "@fourball/db/select/prepare-select";
 import { teeOffInstant } from "@fourball/domain/tee-time/when";
 import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
-import type { JobContext } from "../../core/job.ts";
+import { type JobContext, stored } from "../../core/job.ts";
 import { publishChange } from "../../core/realtime/publish-change.ts";
 
 type Changed = { courseId: string; timeZone: string };
@@ -17,7 +15,7 @@ export async function recomputeTeeOffs(tx: Tx, { courseId, timeZone }: Changed, 
   const games = await tx
     .select({ id: teeTimes.id, date: teeTimes.date, time: teeTimes.time, teeOffAt: teeTimes.teeOffAt })
     .from(teeTimes)
-    .where(and(eq(teeTimes.courseId, courseId), gt(teeTimes.teeOffAt, new Date(now.epochMilliseconds))))
+    .where(and(eq(teeTimes.courseId, courseId), gt(teeTimes.teeOffAt, stored(now))))
     .orderBy(asc(teeTimes.id))
     .for("update");
   const moved = games.flatMap(({ id, date, time, teeOffAt }) => {
@@ -40,24 +38,28 @@ export const raiseVersions = async (tx: Tx, ids: string[]): Promise<void> => {
 };
 
 /** On which days the games to come are, and how far their clocks are from UTC. */
-const findClocks = prepareSelect(
-  {
-    courseId: golfCourses.id,
-    timeZone: golfCourses.timeZone,
-    date: teeTimes.date,
-    seconds: asInteger(
-      sql`extract(epoch from (${teeTimes.date} + ${teeTimes.time}::time) - (${teeTimes.teeOffAt} at time zone 'UTC'))`,
-    ),
-  },
-  from(teeTimes).join(golfCourses, sql`${golfCourses.id} = ${teeTimes.courseId}`),
-  sql`where ${teeTimes.status} = 'active' and ${teeTimes.teeOffAt} > ${sql.placeholder("now")}::timestamptz group by 1, 2, 3, 4`,
-);
+const findClocks = (db: Db, now: Temporal.Instant) =>
+  db
+    .selectDistinct({
+      courseId: golfCourses.id,
+      timeZone: golfCourses.timeZone,
+      date: teeTimes.date,
+      seconds: secondsFromUtc,
+    })
+    .from(teeTimes)
+    .innerJoin(golfCourses, eq(golfCourses.id, teeTimes.courseId))
+    .where(and(eq(teeTimes.status, "active"), gt(teeTimes.teeOffAt, stored(now))));
+
+const secondsFromUtc =
+  sql`extract(epoch from (${teeTimes.date} + ${teeTimes.time}::time) - (${teeTimes.teeOffAt} at time zone 'UTC'))`.mapWith(
+    Number,
+  );
 
 /** States change their clocks, and a newer runtime knows: upcoming games whose moment no longer fits their local time are moved. */
 export async function correctTeeOffs(ctx: JobContext): Promise<void> {
   const now = ctx.clock.now();
   const wrong = new Map<string, string>();
-  for (const { courseId, timeZone, date, seconds } of await findClocks(ctx.db, { now: now.toString() }))
+  for (const { courseId, timeZone, date, seconds } of await findClocks(ctx.db, now))
     if (!offsetsOn(date, timeZone).includes(seconds)) wrong.set(courseId, timeZone);
   for (const [courseId, timeZone] of wrong) {
     const moved = await ctx.db.transaction(async (tx) => {

@@ -1,20 +1,16 @@
 import type { Database, Db } from "@fourball/db/client";
 import { golfCourses } from "@fourball/db/schema/index";
-import { prepareSelect, prepareStatement } from "@fourball/db/select/prepare-select";
-import { from } from "@fourball/db/select/tables";
+import { prepareStatement } from "@fourball/db/select/prepare-select";
 import { courseIdentity } from "@fourball/domain/course/identity";
 import { courseSearchText } from "@fourball/domain/course/search-text";
 import { findTimeZone } from "@fourball/domain/course/time-zone";
-import { sql } from "drizzle-orm";
+import { isNull, sql } from "drizzle-orm";
 import { courseColumns } from "./course-columns.ts";
 
 const BATCH = 500;
 
-const findOld = prepareSelect(
-  courseColumns,
-  from(golfCourses),
-  sql`where ${golfCourses.isTimeZoneGuessed} is null order by ${golfCourses.id} limit ${sql.raw(String(BATCH))}`,
-);
+const findOld = (db: Db) =>
+  db.select(courseColumns).from(golfCourses).where(isNull(golfCourses.isTimeZoneGuessed)).orderBy(golfCourses.id).limit(BATCH);
 
 /** A course of which there is another by now, with games of its own, stays apart from it under its earlier identity. */
 const update = prepareStatement(sql`

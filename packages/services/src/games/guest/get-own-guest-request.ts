@@ -1,44 +1,44 @@
+import { prepareOnce } from "@fourball/db/prepare-once";
 import { golfCourses, guestRequests, teeTimes, users } from "@fourball/db/schema/index";
 import { instantOf, isoInstant } from "@fourball/db/select/iso-instant";
-import { prepareSelect } from "@fourball/db/select/prepare-select";
-import { from } from "@fourball/db/select/tables";
 import { notFound } from "@fourball/domain/failure";
 import { GUEST_LINK_SPENT, type GuestRequestState } from "@fourball/domain/guest/constants";
 import { holdEndBeforeTeeOff, isHoldOver } from "@fourball/domain/guest/hold";
 import type { OpenGuestRequestInput, OwnGuestRequest } from "@fourball/domain/guest/schema";
 import { displayName } from "@fourball/domain/profile/name";
 import { hasStarted } from "@fourball/domain/tee-time/spots";
-import { sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { prepareRoundEvents, roundEventOfRow } from "../../calendar/round-event-query.ts";
 import type { ServiceContext } from "../../core/service-context.ts";
 import { isGuestToken } from "../../core/token/guest-token.ts";
 import { pictureColumns, pictureOf } from "../tee-time/game-picture.ts";
 
-const find = prepareSelect(
-  {
-    status: guestRequests.status,
-    expiredAt: guestRequests.expiredAt,
-    guestName: guestRequests.guestName,
-    guestEmail: guestRequests.guestEmail,
-    heldUntil: guestRequests.heldUntil,
-    answerDueAt: guestRequests.answerDueAt,
-    teeTimeStatus: teeTimes.status,
-    confirmedCount: teeTimes.confirmedCount,
-    offeredCount: teeTimes.offeredCount,
-    teeTimeId: teeTimes.id,
-    firstName: users.firstName,
-    courseName: golfCourses.name,
-    location: golfCourses.location,
-    timeZone: golfCourses.timeZone,
-    ...pictureColumns,
-  },
-  from(guestRequests)
-    .join(teeTimes, sql`${teeTimes.id} = ${guestRequests.teeTimeId}`)
-    .join(golfCourses, sql`${golfCourses.id} = ${teeTimes.courseId}`)
-    .join(users, sql`${users.id} = ${teeTimes.hostId}`),
-  sql`where ${guestRequests.id} = ${sql.placeholder("id")}::uuid and ${guestRequests.erasedAt} is null`,
+const find = prepareOnce((db) =>
+  db
+    .select({
+      status: guestRequests.status,
+      expiredAt: guestRequests.expiredAt,
+      guestName: guestRequests.guestName,
+      guestEmail: guestRequests.guestEmail,
+      heldUntil: guestRequests.heldUntil,
+      answerDueAt: guestRequests.answerDueAt,
+      teeTimeStatus: teeTimes.status,
+      confirmedCount: teeTimes.confirmedCount,
+      offeredCount: teeTimes.offeredCount,
+      teeTimeId: teeTimes.id,
+      firstName: users.firstName,
+      courseName: golfCourses.name,
+      location: golfCourses.location,
+      timeZone: golfCourses.timeZone,
+      ...pictureColumns,
+    })
+    .from(guestRequests)
+    .innerJoin(teeTimes, eq(teeTimes.id, guestRequests.teeTimeId))
+    .innerJoin(golfCourses, eq(golfCourses.id, teeTimes.courseId))
+    .innerJoin(users, eq(users.id, teeTimes.hostId))
+    .where(and(eq(guestRequests.id, sql.placeholder("id")), isNull(guestRequests.erasedAt))),
 );
-const findRound = prepareRoundEvents(sql`${teeTimes.id} = ${sql.placeholder("teeTimeId")}::uuid`);
+const findRound = prepareRoundEvents(eq(teeTimes.id, sql.placeholder("teeTimeId")));
 type Row = Awaited<ReturnType<typeof find>>[number];
 
 /** What became of a guest's request, for anyone with its link. Of the host, it names the first name only. */

@@ -1,12 +1,9 @@
+import { prepareOnce } from "@fourball/db/prepare-once";
 import { golfCourses, guestRequests, teeTimes } from "@fourball/db/schema/index";
-import { asBoolean, onlyIf } from "@fourball/db/select/expression";
 import { isoInstant } from "@fourball/db/select/iso-instant";
-import { jsonObject } from "@fourball/db/select/json";
-import { prepareSelect } from "@fourball/db/select/prepare-select";
-import type { Stored } from "@fourball/db/select/stored";
-import { from } from "@fourball/db/select/tables";
+import type { RowOf } from "@fourball/db/select/prepare-select";
 import type { GuestRequest } from "@fourball/domain/guest/schema";
-import { type SQL, sql } from "drizzle-orm";
+import { asc, eq, type SQL, sql } from "drizzle-orm";
 
 const columns = {
   id: guestRequests.id,
@@ -15,14 +12,11 @@ const columns = {
   guestEmail: guestRequests.guestEmail,
   message: guestRequests.message,
   status: guestRequests.status,
-  answerDueAt: onlyIf(sql`${guestRequests.status} = 'pending'`, guestRequests.answerDueAt),
-  heldUntil: onlyIf(
-    sql`${guestRequests.status} = 'approved' and ${guestRequests.heldUntil} < ${teeTimes.teeOffAt}`,
-    guestRequests.heldUntil,
-  ),
-  hasLapsed: asBoolean(sql`${guestRequests.status} = 'declined' and ${guestRequests.expiredAt} is not null`),
+  answerDueAt: guestRequests.answerDueAt,
+  heldUntil: guestRequests.heldUntil,
+  expiredAt: guestRequests.expiredAt,
   createdAt: guestRequests.createdAt,
-  teeTime: jsonObject({
+  teeTime: {
     courseName: golfCourses.name,
     date: teeTimes.date,
     time: teeTimes.time,
@@ -31,27 +25,33 @@ const columns = {
     totalSlots: teeTimes.totalSlots,
     confirmedCount: teeTimes.confirmedCount,
     offeredCount: teeTimes.offeredCount,
-  }),
+  },
 };
 
-export type GuestRequestRow = Stored<typeof columns>;
-
 /** Guests' requests, first come, first listed. */
-export const prepareGuestRequests = (where: SQL) =>
-  prepareSelect(
-    columns,
-    from(guestRequests)
-      .join(teeTimes, sql`${teeTimes.id} = ${guestRequests.teeTimeId}`)
-      .join(golfCourses, sql`${golfCourses.id} = ${teeTimes.courseId}`),
-    sql`where ${where} order by ${guestRequests.createdAt}, ${guestRequests.id}`,
+export const prepareGuestRequests = (which: SQL | undefined) =>
+  prepareOnce((db) =>
+    db
+      .select(columns)
+      .from(guestRequests)
+      .innerJoin(teeTimes, eq(teeTimes.id, guestRequests.teeTimeId))
+      .innerJoin(golfCourses, eq(golfCourses.id, teeTimes.courseId))
+      .where(which)
+      .orderBy(asc(guestRequests.createdAt), asc(guestRequests.id)),
   );
 
-export const findGuestRequest = prepareGuestRequests(sql`${guestRequests.id} = ${sql.placeholder("id")}::uuid`);
+export const findGuestRequest = prepareGuestRequests(eq(guestRequests.id, sql.placeholder("id")));
 
-export const guestRequestOfRow = (row: GuestRequestRow): GuestRequest => ({
-  ...row,
-  answerDueAt: row.answerDueAt && isoInstant(row.answerDueAt),
-  heldUntil: row.heldUntil && isoInstant(row.heldUntil),
-  createdAt: isoInstant(row.createdAt),
-  teeTime: { ...row.teeTime, teeOffAt: isoInstant(row.teeTime.teeOffAt) },
-});
+export type GuestRequestRow = RowOf<typeof findGuestRequest>;
+
+export function guestRequestOfRow({ answerDueAt, heldUntil, expiredAt, ...row }: GuestRequestRow): GuestRequest {
+  const isHeld = row.status === "approved" && heldUntil !== null && heldUntil < row.teeTime.teeOffAt;
+  return {
+    ...row,
+    answerDueAt: row.status === "pending" && answerDueAt ? isoInstant(answerDueAt) : null,
+    heldUntil: isHeld ? isoInstant(heldUntil) : null,
+    hasLapsed: row.status === "declined" && expiredAt !== null,
+    createdAt: isoInstant(row.createdAt),
+    teeTime: { ...row.teeTime, teeOffAt: isoInstant(row.teeTime.teeOffAt) },
+  };
+}

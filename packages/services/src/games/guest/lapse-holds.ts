@@ -1,29 +1,29 @@
-import type { Tx } from "@fourball/db/client";
+import type { Db, Tx } from "@fourball/db/client";
 import { guestRequests, teeTimes } from "@fourball/db/schema/index";
-import { prepareSelect } from "@fourball/db/select/prepare-select";
-import { from } from "@fourball/db/select/tables";
 import { hasStarted } from "@fourball/domain/tee-time/spots";
-import { and, eq, lte, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, lte } from "drizzle-orm";
 import { type LockedTeeTime, lockTeeTime } from "../../core/access/lock-tee-time.ts";
 import { type Job, stored } from "../../core/job.ts";
 import { publishChange } from "../../core/realtime/publish-change.ts";
 import { enqueueGuestNotifications, enqueueNotifications, roundOf } from "../../notification/enqueue-notifications.ts";
 import { offerOpenSpots } from "../participation/offer-open-spots.ts";
 
-const now = sql`${sql.placeholder("now")}::timestamptz`;
-
-const findGames = prepareSelect(
-  { id: teeTimes.id },
-  from(teeTimes),
-  sql`
-  where ${teeTimes.status} = 'active' and ${teeTimes.teeOffAt} > ${now} and ${teeTimes.id} in (
-    select g.tee_time_id from ${guestRequests} g where g.status = 'approved' and g.held_until <= ${now})
-  order by ${teeTimes.teeOffAt}, ${teeTimes.id}`,
-);
+function findGames(db: Db, now: Date) {
+  const { teeTimeId, status, heldUntil } = guestRequests;
+  const held = db
+    .select({ teeTimeId })
+    .from(guestRequests)
+    .where(and(eq(status, "approved"), lte(heldUntil, now)));
+  return db
+    .select({ id: teeTimes.id })
+    .from(teeTimes)
+    .where(and(eq(teeTimes.status, "active"), gt(teeTimes.teeOffAt, now), inArray(teeTimes.id, held)))
+    .orderBy(teeTimes.teeOffAt, teeTimes.id);
+}
 
 /** Approved guests who made no account in time lose their spots, which are offered to the waitlist. */
 export const lapseHolds: Job = {
-  find: ({ db, clock }) => findGames(db, { now: clock.now().toString() }),
+  find: ({ db, clock }) => findGames(db, stored(clock.now())),
   async run(ctx, id) {
     const lapsed = await ctx.db.transaction(async (tx) => {
       const teeTime = await lockTeeTime(tx, id);

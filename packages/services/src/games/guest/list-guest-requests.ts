@@ -1,23 +1,32 @@
+import { prepareOnce } from "@fourball/db/prepare-once";
 import { guestRequests, teeTimes } from "@fourball/db/schema/index";
-import { prepareSelect } from "@fourball/db/select/prepare-select";
-import { from } from "@fourball/db/select/tables";
 import type { ListedGuestRequest } from "@fourball/domain/guest/schema";
 import type { OpenTeeTimeInput } from "@fourball/domain/inputs";
-import { sql } from "drizzle-orm";
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { requireHost } from "../../core/access/require-host.ts";
+import { stored } from "../../core/job.ts";
 import type { MemberContext } from "../../core/service-context.ts";
 import { guestLinks } from "../../core/token/guest-token.ts";
 import { getTeeTime } from "../tee-time/get-tee-time.ts";
 import { guestRequestOfRow, prepareGuestRequests } from "./guest-query.ts";
 
-const ofGame = sql`${guestRequests.teeTimeId} = ${sql.placeholder("teeTimeId")}::uuid`;
-const findOfGame = prepareGuestRequests(ofGame);
+const isOfGame = eq(guestRequests.teeTimeId, sql.placeholder("teeTimeId"));
+const findOfGame = prepareGuestRequests(isOfGame);
 
-const findWithoutMail = prepareSelect(
-  { id: guestRequests.id },
-  from(guestRequests).join(teeTimes, sql`${teeTimes.id} = ${guestRequests.teeTimeId}`),
-  sql`where ${ofGame} and ${guestRequests.status} = 'approved' and ${guestRequests.emailProvenAt} is null
-    and ${teeTimes.status} = 'active' and ${teeTimes.teeOffAt} > ${sql.placeholder("now")}::timestamptz`,
+const findWithoutMail = prepareOnce((db) =>
+  db
+    .select({ id: guestRequests.id })
+    .from(guestRequests)
+    .innerJoin(teeTimes, eq(teeTimes.id, guestRequests.teeTimeId))
+    .where(
+      and(
+        isOfGame,
+        eq(guestRequests.status, "approved"),
+        isNull(guestRequests.emailProvenAt),
+        eq(teeTimes.status, "active"),
+        gt(teeTimes.teeOffAt, sql.placeholder("now")),
+      ),
+    ),
 );
 
 /** The guests who asked for one game, with their emails: for its host only. */
@@ -33,7 +42,7 @@ async function findClaimPaths(
   { db, clock, config: { hasMailServer } }: MemberContext,
   teeTimeId: string,
 ): Promise<Map<string, string>> {
-  const guests = hasMailServer ? [] : await findWithoutMail(db, { teeTimeId, now: clock.now().toString() });
+  const guests = hasMailServer ? [] : await findWithoutMail(db, { teeTimeId, now: stored(clock.now()) });
   if (guests.length === 0) return new Map();
   const linkTo = await guestLinks(db);
   return new Map(guests.map(({ id }) => [id, linkTo(id)]));

@@ -1,31 +1,35 @@
-import type { Tx } from "@fourball/db/client";
+import type { Db, Tx } from "@fourball/db/client";
 import { golfCourses, guestRequests, teeTimes } from "@fourball/db/schema/index";
-import { present } from "@fourball/db/select/expression";
-import { prepareSelect } from "@fourball/db/select/prepare-select";
-import { from } from "@fourball/db/select/tables";
-import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import { lockTeeTime } from "../../core/access/lock-tee-time.ts";
 import { type Job, type JobContext, stored } from "../../core/job.ts";
 import { enqueueNotifications, roundOf } from "../../notification/enqueue-notifications.ts";
 import { FARTHEST, isNearlyDue } from "../participation/remind-hosts.ts";
 
-const now = sql`${sql.placeholder("now")}::timestamptz`;
 const { id, teeTimeId, status, answerDueAt, answerRemindedAt, updatedAt } = guestRequests;
 
-const findWaiting = prepareSelect(
-  { id, askedAt: updatedAt, dueAt: present(answerDueAt), timeZone: golfCourses.timeZone },
-  from(guestRequests)
-    .join(teeTimes, sql`${teeTimes.id} = ${teeTimeId}`)
-    .join(golfCourses, sql`${golfCourses.id} = ${teeTimes.courseId}`),
-  sql`where ${status} = 'pending' and ${answerRemindedAt} is null and ${answerDueAt} > ${now} and ${answerDueAt} < ${now} + ${FARTHEST}
-    and ${teeTimes.status} = 'active' and ${teeTimes.teeOffAt} > ${now}
-  order by ${answerDueAt}, ${id}`,
-);
+const findWaiting = (db: Db, now: Temporal.Instant) =>
+  db
+    .select({ id, askedAt: updatedAt, dueAt: answerDueAt, timeZone: golfCourses.timeZone })
+    .from(guestRequests)
+    .innerJoin(teeTimes, eq(teeTimes.id, teeTimeId))
+    .innerJoin(golfCourses, eq(golfCourses.id, teeTimes.courseId))
+    .where(
+      and(
+        eq(status, "pending"),
+        isNull(answerRemindedAt),
+        gt(answerDueAt, stored(now)),
+        lt(answerDueAt, stored(now.add(FARTHEST))),
+        eq(teeTimes.status, "active"),
+        gt(teeTimes.teeOffAt, stored(now)),
+      ),
+    )
+    .orderBy(answerDueAt, id);
 
 /** The host's time to answer a guest is nearly over. */
 export const remindHostsOfGuests: Job = {
   async find({ db, clock }) {
-    const waiting = await findWaiting(db, { now: clock.now().toString() });
+    const waiting = await findWaiting(db, clock.now());
     return waiting.filter((request) => isNearlyDue(request, clock.now()));
   },
   async run(ctx, guestRequestId) {

@@ -1,11 +1,12 @@
 import type { Tx } from "@fourball/db/client";
+import { clock, lower } from "@fourball/db/schema/columns";
 import { guestRequests } from "@fourball/db/schema/index";
 import { isoInstant } from "@fourball/db/select/iso-instant";
 import { type EmailSent, emailSent } from "@fourball/domain/account/schema";
 import { conflict, notFound } from "@fourball/domain/failure";
 import { type GuestRequestAnswer, type GuestRequestInput, guestRequestMade } from "@fourball/domain/guest/schema";
 import { asFull, assertMayJoin } from "@fourball/domain/tee-time/spots";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { z } from "zod";
 import { gameAcrossBlocks } from "../../core/access/game-across-blocks.ts";
 import { existingParticipation, type LockedTeeTime, lockTeeTime } from "../../core/access/lock-tee-time.ts";
@@ -65,15 +66,15 @@ type Asked = Omit<GuestRequestInput, "message"> & { message?: string | null | un
 /** Under the lock of the game. */
 export async function storeGuestRequest(
   tx: Tx,
-  { clock }: Pick<ServiceContext, "clock">,
+  ctx: Pick<ServiceContext, "clock">,
   teeTime: LockedTeeTime,
   { teeTimeId, guestName, guestEmail, message, isEmailProven }: Asked,
 ): Promise<z.output<typeof guestRequestMade>> {
-  const emailProvenAt = isEmailProven ? sql`clock_timestamp()` : null;
+  const emailProvenAt = isEmailProven ? clock : null;
   const asked = { teeTimeId, guestName, guestEmail, message: message || null, emailProvenAt };
   const [row] = await tx
     .insert(guestRequests)
-    .values({ ...asked, ...startAnswerClock(teeTime, clock.now()) })
+    .values({ ...asked, ...startAnswerClock(teeTime, ctx.clock.now()) })
     .returning();
   if (!row) throw new Error("an insert returned no row");
   const content = { kind: "guest-requested" as const, guestRequestId: row.id, ...roundOf(teeTime) };
@@ -83,6 +84,6 @@ export async function storeGuestRequest(
 
 /** One request a game and email, under the lock of the game. */
 export async function requireFirst(tx: Tx, { id }: LockedTeeTime, guestEmail: string): Promise<void> {
-  const same = and(eq(guestRequests.teeTimeId, id), eq(sql`lower(${guestRequests.guestEmail})`, guestEmail));
+  const same = and(eq(guestRequests.teeTimeId, id), eq(lower(guestRequests.guestEmail), guestEmail));
   if ((await tx.$count(guestRequests, same)) > 0) throw conflict("You have already requested to join");
 }

@@ -1,4 +1,5 @@
 import type { Tx } from "@fourball/db/client";
+import { clock } from "@fourball/db/schema/columns";
 import { attendanceRecords, guestRequests, notifications, teeTimeParticipants } from "@fourball/db/schema/index";
 import { instantOf } from "@fourball/db/select/iso-instant";
 import { conflict, notFound } from "@fourball/domain/failure";
@@ -69,7 +70,7 @@ async function replaceRequest(tx: Tx, request: Request, golferId: string): Promi
       message,
       joinedAt: createdAt,
       answeredAt,
-      agreedAt: sql`clock_timestamp()`,
+      agreedAt: clock,
     })
     .returning({ id: teeTimeParticipants.id });
   if (!made) throw new Error("an insert returned no row");

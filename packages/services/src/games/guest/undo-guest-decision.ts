@@ -1,10 +1,11 @@
 import type { Tx } from "@fourball/db/client";
+import { secondsAgo } from "@fourball/db/schema/columns";
 import { guestRequests } from "@fourball/db/schema/index";
 import { conflict, notFound } from "@fourball/domain/failure";
 import type { GuestRequest, UndoGuestDecisionInput } from "@fourball/domain/guest/schema";
 import { TOO_LATE_TO_UNDO, UNDO_SECONDS } from "@fourball/domain/participation/constants";
 import { assertActive, assertNotStarted } from "@fourball/domain/tee-time/spots";
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, isNull } from "drizzle-orm";
 import { publishChange } from "../../core/realtime/publish-change.ts";
 import type { MemberContext } from "../../core/service-context.ts";
 import { assertNotRemoved } from "../../notification/assert-not-removed.ts";
@@ -24,7 +25,7 @@ export async function undoGuestDecision(ctx: MemberContext, { guestRequestId }: 
     assertActive(teeTime);
     const now = ctx.clock.now();
     assertNotStarted(teeTime, now);
-    const fresh = sql`${guestRequests.updatedAt} > clock_timestamp() - make_interval(secs => ${UNDO_SECONDS})`;
+    const fresh = gt(guestRequests.updatedAt, secondsAgo(UNDO_SECONDS));
     const [row] = await tx
       .update(guestRequests)
       .set({ status: "pending", heldUntil: null, ...startAnswerClock(teeTime, now), ...withoutFreshAnswer(guestRequests) })

@@ -1,25 +1,21 @@
 import type { Tx } from "@fourball/db/client";
 import { teeTimes } from "@fourball/db/schema/index";
-import { prepareSelect } from "@fourball/db/select/prepare-select";
-import { from } from "@fourball/db/select/tables";
 import { isOpeningDue } from "@fourball/domain/tee-time/head-start";
-import { eq, sql } from "drizzle-orm";
+import { and, eq, lte } from "drizzle-orm";
 import { type LockedTeeTime, lockTeeTime } from "../../core/access/lock-tee-time.ts";
-import type { Job, JobContext } from "../../core/job.ts";
+import { type Job, type JobContext, stored } from "../../core/job.ts";
 import { publishChange } from "../../core/realtime/publish-change.ts";
 import { newInvite } from "../../core/token/invite-token.ts";
 import { dropOutdated } from "../../notification/drop-outdated.ts";
 
-const findDue = prepareSelect(
-  { id: teeTimes.id },
-  from(teeTimes),
-  sql`where ${teeTimes.opensToAllAt} <= ${sql.placeholder("now")}::timestamptz and ${teeTimes.status} = 'active'
-    order by ${teeTimes.opensToAllAt}, ${teeTimes.id}`,
-);
-
 /** Lists the games whose head start is over. */
 export const openToAll: Job = {
-  find: ({ db, clock }) => findDue(db, { now: clock.now().toString() }),
+  find: ({ db, clock }) =>
+    db
+      .select({ id: teeTimes.id })
+      .from(teeTimes)
+      .where(and(lte(teeTimes.opensToAllAt, stored(clock.now())), eq(teeTimes.status, "active")))
+      .orderBy(teeTimes.opensToAllAt, teeTimes.id),
   run: openGame,
 };
 

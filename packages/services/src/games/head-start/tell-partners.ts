@@ -1,24 +1,19 @@
 import type { Tx } from "@fourball/db/client";
 import { notifiedGames, users } from "@fourball/db/schema/index";
-import { prepareSelect } from "@fourball/db/select/prepare-select";
-import { from } from "@fourball/db/select/tables";
 import { conflict } from "@fourball/domain/failure";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
-import { sql } from "drizzle-orm";
+import { and, inArray, isNull } from "drizzle-orm";
 import { partnersOf } from "../../core/access/partners-of.ts";
 import { isNotSuspended } from "../../core/access/suspended.ts";
 import { enqueueNotifications, roundOf } from "../../notification/enqueue-notifications.ts";
 
-const findPartners = prepareSelect(
-  { id: users.id },
-  from(users),
-  sql`where ${users.id} in ${partnersOf(sql`${sql.placeholder("host")}::uuid`)} and ${users.deletedAt} is null
-    and ${isNotSuspended} order by ${users.id}`,
-);
-
 /** The partners who may see a host's game first. Refused where there is none. */
 export async function requirePartners(tx: Tx, host: string): Promise<string[]> {
-  const partners = await findPartners(tx, { host });
+  const partners = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(inArray(users.id, partnersOf(host)), isNull(users.deletedAt), isNotSuspended))
+    .orderBy(users.id);
   if (partners.length === 0) throw conflict("You have no partners yet");
   return partners.map(({ id }) => id);
 }

@@ -1,19 +1,20 @@
 import type { Tx } from "@fourball/db/client";
+import { clock, onlyIf, secondsAgo } from "@fourball/db/schema/columns";
 import { guestRequests, teeTimeParticipants } from "@fourball/db/schema/index";
 import { UNDO_SECONDS } from "@fourball/domain/participation/constants";
-import { eq, type SQL, sql } from "drizzle-orm";
+import { eq, lt, type SQL, sql } from "drizzle-orm";
 
 type Requests = typeof guestRequests | typeof teeTimeParticipants;
 type Answered = { answeredAt: SQL };
 
 /** When the host answered a request for the first time; later decisions on it change nothing. */
 export const firstAnswer = ({ answeredAt }: Requests): Answered => ({
-  answeredAt: sql`coalesce(${answeredAt}, clock_timestamp())`,
+  answeredAt: sql`coalesce(${answeredAt}, ${clock})`,
 });
 
 /** An answer that is undone was never given; one before that was. */
 export const withoutFreshAnswer = ({ answeredAt }: Requests): Answered => ({
-  answeredAt: sql`case when ${answeredAt} < clock_timestamp() - make_interval(secs => ${UNDO_SECONDS}) then ${answeredAt} end`,
+  answeredAt: onlyIf(lt(answeredAt, secondsAgo(UNDO_SECONDS)), answeredAt),
 });
 
 /** Another golfer hosts the game from now on, and didn't give these answers. */

@@ -1,8 +1,9 @@
+import { clock } from "@fourball/db/schema/columns";
 import { teeTimeParticipants } from "@fourball/db/schema/index";
 import { conflict, notFound } from "@fourball/domain/failure";
 import type { ConfirmPlayingInput, Participation } from "@fourball/domain/participation/schema";
 import { assertActive, assertNotStarted } from "@fourball/domain/tee-time/spots";
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { lockVisibleTeeTime } from "../../core/access/lock-tee-time.ts";
 import { stored } from "../../core/job.ts";
 import { publishChange } from "../../core/realtime/publish-change.ts";
@@ -20,7 +21,7 @@ export async function confirmPlaying(ctx: MemberContext, { teeTimeId }: ConfirmP
     assertNotStarted(teeTime, ctx.clock.now());
     await tx
       .update(teeTimeParticipants)
-      .set({ playingConfirmedFor: stored(teeTime.teeOffAt), agreedAt: sql`clock_timestamp()` })
+      .set({ playingConfirmedFor: stored(teeTime.teeOffAt), agreedAt: clock })
       .where(eq(teeTimeParticipants.id, existing.id));
     await dropAnsweredQuestion(tx, { teeTimeId, golferId: ctx.viewer.id, kinds: ["still-playing"] });
     return getParticipation(tx, ctx, existing.id);

@@ -1,6 +1,7 @@
 import type { Tx } from "@fourball/db/client";
+import { clock } from "@fourball/db/schema/columns";
 import { teeTimeParticipants } from "@fourball/db/schema/index";
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { recordMembership } from "../../chat/record-membership.ts";
 import type { LockedTeeTime } from "../../core/access/lock-tee-time.ts";
 import { dropUntrueForGolfer } from "../../notification/drop-untrue.ts";
@@ -13,7 +14,7 @@ export async function confirmRegular(
 ): Promise<void> {
   await tx
     .update(teeTimeParticipants)
-    .set({ status: "confirmed", waitlistedAt: null, offerExpiresAt: null, agreedAt: sql`clock_timestamp()` })
+    .set({ status: "confirmed", waitlistedAt: null, offerExpiresAt: null, agreedAt: clock })
     .where(eq(teeTimeParticipants.id, requestId));
   await dropUntrueForGolfer(tx, { teeTimeId: teeTime.id, userId, now: "confirmed" });
   await recordMembership(tx, { teeTimeId: teeTime.id, userId, type: "member_joined" });

@@ -1,10 +1,11 @@
 import type { Tx } from "@fourball/db/client";
 import { pipelined } from "@fourball/db/pipelined";
+import { prepareOnce } from "@fourball/db/prepare-once";
+import { clock } from "@fourball/db/schema/columns";
 import { teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
-import { prepareStatement } from "@fourball/db/select/prepare-select";
 import type { Decision } from "@fourball/domain/participation/constants";
 import type { ParticipantStatus } from "@fourball/domain/tee-time/constants";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { recordMembership } from "../../chat/record-membership.ts";
 import type { LockedRequest } from "../../core/access/lock-own-request.ts";
 import type { LockedTeeTime } from "../../core/access/lock-tee-time.ts";
@@ -18,13 +19,24 @@ import { keepTeeTimeOfDeclined } from "./participation-query.ts";
 
 type Locked = { teeTime: LockedTeeTime; request: Pick<LockedRequest["request"], "id" | "userId" | "status" | "waitlistedAt"> };
 
-const value = sql.placeholder;
-const status = sql`${value("status")}::text`;
-const decide =
-  prepareStatement(sql`update ${teeTimeParticipants} set status = ${status}, waitlisted_at = null, offer_expires_at = null,
-  answered_at = case when ${value("isAnswer")}::boolean then ${firstAnswer(teeTimeParticipants).answeredAt} else answered_at end,
-  agreed_at = case when ${status} = 'confirmed' then clock_timestamp() else agreed_at end, updated_at = clock_timestamp()
-  where ${teeTimeParticipants.id} = ${value("id")}::uuid`);
+const decision = (status: Decision, { isAnswer }: { isAnswer: boolean }) =>
+  prepareOnce((db) =>
+    db
+      .update(teeTimeParticipants)
+      .set({
+        status,
+        waitlistedAt: null,
+        offerExpiresAt: null,
+        ...(isAnswer && firstAnswer(teeTimeParticipants)),
+        ...(status === "confirmed" && { agreedAt: clock }),
+      })
+      .where(eq(teeTimeParticipants.id, sql.placeholder("id"))),
+  );
+
+const decide = {
+  answer: { confirmed: decision("confirmed", { isAnswer: true }), declined: decision("declined", { isAnswer: true }) },
+  change: { confirmed: decision("confirmed", { isAnswer: false }), declined: decision("declined", { isAnswer: false }) },
+};
 
 /** Gives a request in a locked game another status, with all that follows: notifications, chat, waitlist, calendars. */
 export async function decideLocked(
@@ -40,7 +52,7 @@ export async function decideLocked(
   const line = lineOf(before.status, status);
   // Others wait for the lock.
   await pipelined(
-    decide(tx, { id, status, isAnswer }),
+    decide[isAnswer ? "answer" : "change"][status](tx, { id }),
     // Calendars take a cancellation, and then the round again, only with a higher number.
     before.status === "pending" ? undefined : raiseCalendarSequence(tx, { teeTimeId }),
     status === "declined" ? keepTeeTimeOfDeclined(tx, id) : excuseRefilled(tx, { teeTimeId, requestId: id }),
@@ -52,9 +64,12 @@ export async function decideLocked(
   await offerOpenSpots(tx, teeTime, { now });
 }
 
-const raiseCalendarSequence = prepareStatement(sql`
-  update ${teeTimes} set calendar_sequence = calendar_sequence + 1, updated_at = clock_timestamp()
-  where ${teeTimes.id} = ${value("teeTimeId")}::uuid`);
+const raiseCalendarSequence = prepareOnce((db) =>
+  db
+    .update(teeTimes)
+    .set({ calendarSequence: sql`${teeTimes.calendarSequence} + 1` })
+    .where(eq(teeTimes.id, sql.placeholder("teeTimeId"))),
+);
 
 function lineOf(before: ParticipantStatus, after: ParticipantStatus): "member_joined" | "member_left" | undefined {
   if (after === "confirmed") return "member_joined";

@@ -1,30 +1,30 @@
-import type { Tx } from "@fourball/db/client";
+import type { Db, Tx } from "@fourball/db/client";
 import { guestRequests, teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
-import { prepareSelect } from "@fourball/db/select/prepare-select";
-import { from } from "@fourball/db/select/tables";
 import { hasStarted } from "@fourball/domain/tee-time/spots";
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, exists, isNull, lte, or } from "drizzle-orm";
 import { type LockedTeeTime, lockTeeTime } from "../../core/access/lock-tee-time.ts";
 import { FOUND_MAX, type Job, stored } from "../../core/job.ts";
 import { publishChange } from "../../core/realtime/publish-change.ts";
 import { dropAnswered } from "../../notification/drop-untrue.ts";
 import { enqueueGuestNotifications, enqueueNotifications, roundOf } from "../../notification/enqueue-notifications.ts";
 
-const findGames = prepareSelect(
-  { id: teeTimes.id },
-  from(teeTimes),
-  sql`
-  where ${teeTimes.status} = 'active' and ${teeTimes.teeOffAt} <= ${sql.placeholder("now")}::timestamptz
-    and (exists (select 1 from ${teeTimeParticipants} p
-      where p.tee_time_id = ${teeTimes.id} and p.status = 'pending' and p.expired_at is null)
-    or exists (select 1 from ${guestRequests} g
-      where g.tee_time_id = ${teeTimes.id} and g.status = 'pending' and g.expired_at is null))
-  order by ${teeTimes.teeOffAt}, ${teeTimes.id} limit ${FOUND_MAX}`,
-);
+function findGames(db: Db, now: Date) {
+  const requests = db.select({ id: teeTimeParticipants.id }).from(teeTimeParticipants).where(isWaiting(teeTimeParticipants));
+  const ofGuests = db.select({ id: guestRequests.id }).from(guestRequests).where(isWaiting(guestRequests));
+  return db
+    .select({ id: teeTimes.id })
+    .from(teeTimes)
+    .where(and(eq(teeTimes.status, "active"), lte(teeTimes.teeOffAt, now), or(exists(requests), exists(ofGuests))))
+    .orderBy(teeTimes.teeOffAt, teeTimes.id)
+    .limit(FOUND_MAX);
+}
+
+const isWaiting = ({ teeTimeId, status, expiredAt }: typeof teeTimeParticipants | typeof guestRequests) =>
+  and(eq(teeTimeId, teeTimes.id), eq(status, "pending"), isNull(expiredAt));
 
 /** After tee-off, requests without an answer and the waitlist expire, and their golfers and guests are notified. */
 export const expireRequests: Job = {
-  find: ({ db, clock }) => findGames(db, { now: clock.now().toString() }),
+  find: ({ db, clock }) => findGames(db, stored(clock.now())),
   async run(ctx, id) {
     const expired = await ctx.db.transaction(async (tx) => {
       const teeTime = await lockTeeTime(tx, id);

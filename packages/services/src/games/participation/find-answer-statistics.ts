@@ -1,55 +1,81 @@
+import { builder, prepareOnce } from "@fourball/db/prepare-once";
+import { nullable } from "@fourball/db/schema/columns";
 import { guestRequests, teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
-import { asFloat, asInteger, nullable } from "@fourball/db/select/expression";
+import { asFloat, asInteger, nullable as nullableExpression } from "@fourball/db/select/expression";
 import { jsonRow } from "@fourball/db/select/json";
-import { prepareSelect } from "@fourball/db/select/prepare-select";
 import { from } from "@fourball/db/select/tables";
 import {
   ANSWER_STATISTICS_OF,
   type AnswerStatistics,
   answerStatisticsOf,
 } from "@fourball/domain/participation/answer-statistics";
-import { type SQL, sql } from "drizzle-orm";
+import { and, count, eq, gt, isNotNull, isNull, lt, lte, ne, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { stored } from "../../core/job.ts";
 import type { ServiceContext } from "../../core/service-context.ts";
 
 const now = sql`${sql.placeholder("now")}::timestamptz`;
-const since = sql`${now} - make_interval(days => ${sql.raw(String(ANSWER_STATISTICS_OF.days))})`;
+const since = sql`${now} - make_interval(days => ${ANSWER_STATISTICS_OF.days})`;
 
 type Requests = typeof guestRequests | typeof teeTimeParticipants;
 
-// A host who called the game off, or filled it, owes no answer.
-const isUnanswered = ({ status, answeredAt, expiredAt, answerDueAt }: Requests): SQL => sql`
-  ${answeredAt} is null and ${status} = 'pending' and (${expiredAt} is not null or ${answerDueAt} <= ${now})
-  and ${teeTimes.status} <> 'cancelled' and ${teeTimes.confirmedCount} + 1 < ${teeTimes.totalSlots}`;
+/** A host who called the game off, or filled it, owes no answer. */
+const isUnanswered = ({ status, answeredAt, expiredAt, answerDueAt }: Requests): SQL | undefined =>
+  and(
+    isNull(answeredAt),
+    eq(status, "pending"),
+    or(isNotNull(expiredAt), lte(answerDueAt, now)),
+    ne(teeTimes.status, "cancelled"),
+    lt(sql`${teeTimes.confirmedCount} + 1`, teeTimes.totalSlots),
+  );
 
-// A request is made before its tee-off, so the games since then hold all requests since then.
-const requestsTo = (hostId: SQL, requests: Requests, askedAt: SQL, isRequest: SQL = sql`true`): SQL => sql`
-  select extract(epoch from ${requests.answeredAt} - ${askedAt}) / 60 as minutes
-  from ${teeTimes} join ${requests} on ${requests.teeTimeId} = ${teeTimes.id}
-  where ${teeTimes.hostId} = ${hostId} and ${teeTimes.teeOffAt} > ${since} and ${askedAt} > ${since}
-    and ${isRequest} and (${requests.answeredAt} is not null or ${isUnanswered(requests)})`;
+/** A request is made before its tee-off, so the games since then hold all requests since then. */
+const requestsTo = (hostId: SQLWrapper, requests: Requests, { askedAt, which }: { askedAt: SQL; which?: SQL }) =>
+  builder
+    .select({ minutes: sql`extract(epoch from ${requests.answeredAt} - ${askedAt}) / 60`.mapWith(Number).as("minutes") })
+    .from(teeTimes)
+    .innerJoin(requests, eq(requests.teeTimeId, teeTimes.id))
+    .where(
+      and(
+        eq(teeTimes.hostId, hostId),
+        gt(teeTimes.teeOffAt, since),
+        gt(askedAt, since),
+        which,
+        or(isNotNull(requests.answeredAt), isUnanswered(requests)),
+      ),
+    );
 
 const { requestedAt, joinedAt, waitlistedAt } = teeTimeParticipants;
 
-const counts = {
-  requests: asInteger(sql`count(*)`),
-  answered: asInteger(sql`count(minutes)`),
-  medianMinutes: nullable(asFloat(sql`percentile_cont(0.5) within group (order by minutes)`)),
-};
-
-const asked = (hostId: SQL): SQL => sql`(
-  ${requestsTo(hostId, teeTimeParticipants, sql`coalesce(${requestedAt}, ${joinedAt})`, sql`${waitlistedAt} is null`)}
-  union all ${requestsTo(hostId, guestRequests, sql`${guestRequests.createdAt}`)}) asked`;
+function answersOf(hostId: SQLWrapper) {
+  const ofGolfers = { askedAt: sql`coalesce(${requestedAt}, ${joinedAt})`, which: isNull(waitlistedAt) };
+  const ofGuests = { askedAt: sql`${guestRequests.createdAt}` };
+  const requested = requestsTo(hostId, teeTimeParticipants, ofGolfers);
+  const answers = requested.unionAll(requestsTo(hostId, guestRequests, ofGuests)).as("answers");
+  const median = sql`percentile_cont(0.5) within group (order by ${answers.minutes})`;
+  return { answers, requests: count(), answered: count(answers.minutes), median };
+}
 
 /** The counts for `answerStatisticsOf`, within a query that has `now`. The host is of another table than the tee times. */
-export const answerCountsOf = (hostId: SQL) => jsonRow(counts, from(asked(hostId)), sql``);
+export function answerCountsOf(hostId: SQLWrapper) {
+  const { answers, requests, answered, median } = answersOf(hostId);
+  const counts = {
+    requests: asInteger(requests),
+    answered: asInteger(answered),
+    medianMinutes: nullableExpression(asFloat(median)),
+  };
+  return jsonRow(counts, from(sql`${answers}`), sql``);
+}
 
-const find = prepareSelect(counts, from(asked(sql`${sql.placeholder("hostId")}::uuid`)));
+const find = prepareOnce((db) => {
+  const { answers, median, ...counts } = answersOf(sql.placeholder("hostId"));
+  return db.select({ ...counts, medianMinutes: nullable(median.mapWith(Number)) }).from(answers);
+});
 
 /** How a host answers golfers and guests who ask to join; null when too little is known of it. */
 export async function findAnswerStatistics(
   { db, clock }: Pick<ServiceContext, "db" | "clock">,
   hostId: string,
 ): Promise<AnswerStatistics | null> {
-  const [counted] = await find(db, { hostId, now: clock.now().toString() });
+  const [counted] = await find(db, { hostId, now: stored(clock.now()) });
   return counted ? answerStatisticsOf(counted) : null;
 }

@@ -1,24 +1,38 @@
-import type { Tx } from "@fourball/db/client";
+import type { Db, Tx } from "@fourball/db/client";
+import { prepareOnce } from "@fourball/db/prepare-once";
+import { anyOf } from "@fourball/db/schema/columns";
 import { golferBlocks, guestRequests, teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
-import { asInteger } from "@fourball/db/select/expression";
-import { prepareQuery } from "@fourball/db/select/prepare-select";
+import { MAX_SLOTS } from "@fourball/domain/tee-time/constants";
 import { hasStarted } from "@fourball/domain/tee-time/spots";
-import { inArray, sql } from "drizzle-orm";
+import { and, count, eq, inArray, isNotNull, isNull, not, notExists, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { LockedTeeTime } from "../../core/access/lock-tee-time.ts";
+import { stored } from "../../core/job.ts";
 import { enqueueNotifications, roundOf } from "../../notification/enqueue-notifications.ts";
 import { answerDue } from "./answer-due.ts";
 
-const teeTimeId = sql`${sql.placeholder("teeTimeId")}::uuid`;
-const requests = sql`from ${teeTimeParticipants} p where p.tee_time_id = ${teeTimeId} and p.status = 'pending'`;
+const game = sql.placeholder("teeTimeId");
+const { id, teeTimeId, userId, status, friends, joinedAt, waitlistedAt, offerExpiresAt } = teeTimeParticipants;
+const isPending = and(eq(teeTimeId, game), eq(status, "pending"));
 
-// Pending requests come first, with the friends that they bring, and an open offer keeps its spot.
-const free = sql`(select t.total_slots - 1 - t.confirmed_count
-    - (select coalesce(sum(1 + cardinality(p.friends)), 0) ${requests} and (p.waitlisted_at is null or p.offer_expires_at is not null))
-    - (select count(*) from ${guestRequests} g where g.tee_time_id = ${teeTimeId} and g.status = 'pending')
-  from ${teeTimes} t where t.id = ${teeTimeId})`;
+/** Pending requests come first, with the friends that they bring, and an open offer keeps its spot. */
+function selectFree(db: Db) {
+  const requested = db
+    .select({ spots: sql`coalesce(sum(1 + cardinality(${friends})), 0)` })
+    .from(teeTimeParticipants)
+    .where(and(isPending, or(isNull(waitlistedAt), isNotNull(offerExpiresAt))));
+  const ofGuests = db
+    .select({ spots: count() })
+    .from(guestRequests)
+    .where(and(eq(guestRequests.teeTimeId, game), eq(guestRequests.status, "pending")));
+  const free = sql`greatest(0, ${teeTimes.totalSlots} - 1 - ${teeTimes.confirmedCount} - ${requested} - ${ofGuests})`;
+  return db
+    .select({ free: free.mapWith(Number) })
+    .from(teeTimes)
+    .where(eq(teeTimes.id, game));
+}
 
-const countFree = prepareQuery({ free: asInteger(sql`greatest(0, ${free})`) }, (columns) => sql`select ${columns}`);
+const countFree = prepareOnce(selectFree);
 
 /** How many spots of a locked game can be offered. */
 export async function freeSpots(tx: Tx, teeTimeId: string): Promise<number> {
@@ -26,17 +40,30 @@ export async function freeSpots(tx: Tx, teeTimeId: string): Promise<number> {
   return counted?.free ?? 0;
 }
 
-const { id, userId } = alias(teeTimeParticipants, "p");
-// Not to a golfer whom a player blocked.
-const findNext = prepareQuery(
-  { id, userId },
-  (next) => sql`
-  select ${next} ${requests} and p.waitlisted_at is not null and p.offer_expires_at is null
-    and p.id <> all(${sql.placeholder("except")}::uuid[])
-    and not exists (select 1 from ${golferBlocks} b join ${teeTimeParticipants} player on player.user_id = b.blocker_id
-      where b.blocked_id = p.user_id and player.tee_time_id = p.tee_time_id and player.status = 'confirmed')
-  order by p.joined_at, p.id limit greatest(0, ${free})`,
-);
+/** The first on the waitlist, with how many of them there are spots for. */
+const findNext = prepareOnce((db) => {
+  const player = alias(teeTimeParticipants, "player");
+  const blocks = db
+    .select({ id: player.id })
+    .from(golferBlocks)
+    .innerJoin(player, eq(player.userId, golferBlocks.blockerId))
+    .where(and(eq(golferBlocks.blockedId, userId), eq(player.teeTimeId, teeTimeId), eq(player.status, "confirmed")));
+  return db
+    .select({ id, userId, free: sql`${selectFree(db)}`.mapWith(Number) })
+    .from(teeTimeParticipants)
+    .where(
+      and(
+        isPending,
+        isNotNull(waitlistedAt),
+        isNull(offerExpiresAt),
+        not(anyOf(id, sql.placeholder("except"))),
+        // Not to a golfer whom a player blocked.
+        notExists(blocks),
+      ),
+    )
+    .orderBy(joinedAt, id)
+    .limit(MAX_SLOTS);
+});
 
 type Game = Pick<LockedTeeTime, "id" | "status" | "courseName" | "timeZone" | "date" | "time" | "teeOffAt">;
 type Offering = { now: Temporal.Instant; except?: string[] };
@@ -44,15 +71,16 @@ type Offering = { now: Temporal.Instant; except?: string[] };
 /** Offers the open spots of a locked game to the next golfers on its waitlist, who may then request them. */
 export async function offerOpenSpots(tx: Tx, game: Game, { now, except = [] }: Offering): Promise<number> {
   if (game.status !== "active" || hasStarted(game, now)) return 0;
-  const next = await findNext(tx, { teeTimeId: game.id, except });
+  const waiting = await findNext(tx, { teeTimeId: game.id, except });
+  const next = waiting.slice(0, waiting[0]?.free ?? 0);
   if (next.length === 0) return 0;
   const expiresAt = answerDue(game, now);
   await tx
     .update(teeTimeParticipants)
-    .set({ offerExpiresAt: new Date(expiresAt.epochMilliseconds) })
+    .set({ offerExpiresAt: stored(expiresAt) })
     .where(
       inArray(
-        teeTimeParticipants.id,
+        id,
         next.map(({ id }) => id),
       ),
     );

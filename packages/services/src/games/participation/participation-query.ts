@@ -1,70 +1,83 @@
-import type { Tx } from "@fourball/db/client";
+import type { Db, Tx } from "@fourball/db/client";
+import { prepareOnce } from "@fourball/db/prepare-once";
+import { nullable, onlyIf } from "@fourball/db/schema/columns";
 import { golfCourses, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
-import { asBoolean, asFloat, asInteger, asOneOf, nullable, onlyIf, unless } from "@fourball/db/select/expression";
 import { isoInstant } from "@fourball/db/select/iso-instant";
 import { jsonObject } from "@fourball/db/select/json";
-import { prepareSelect, prepareStatement } from "@fourball/db/select/prepare-select";
-import type { Stored } from "@fourball/db/select/stored";
-import { from } from "@fourball/db/select/tables";
+import { prepareStatement, type RowOf } from "@fourball/db/select/prepare-select";
 import { attendanceOf } from "@fourball/domain/attendance/line";
-import { PLAYING_ANSWERS } from "@fourball/domain/participation/constants";
-import type { Participation } from "@fourball/domain/participation/schema";
+import { type Participation, participation } from "@fourball/domain/participation/schema";
 import { ROUND_HOURS } from "@fourball/domain/tee-time/constants";
-import { type SQL, sql } from "drizzle-orm";
+import { and, count, eq, exists, gt, isNotNull, lt, ne, not, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { z } from "zod";
 import { isHiddenGame } from "../../core/access/hidden-games.ts";
-import { shownLastName } from "../../core/access/shown-last-name.ts";
+import { viewer } from "../../core/access/viewer.ts";
+import { stored } from "../../core/job.ts";
 import type { MemberContext } from "../../core/service-context.ts";
-import { attendanceCountsOf } from "../attendance-record/attendance-counts.ts";
+import { selectAttendanceCounts } from "../attendance-record/attendance-counts.ts";
 import { courseCardColumns } from "../course/course-columns.ts";
+import { golferColumns } from "../golfer-columns.ts";
 
 const host = alias(users, "host");
-const other = alias(teeTimes, "other");
-const seat = alias(teeTimeParticipants, "seat");
-const value = sql.placeholder;
+const { userId, status, message, friends, waitlistedAt, offerExpiresAt, joinedAt, declinedTeeTime } = teeTimeParticipants;
 
-const golferColumns = <Golfer extends typeof host | typeof users>(golfer: Golfer) => ({
-  firstName: golfer.firstName,
-  lastName: shownLastName(golfer),
-  profileImageUrl: golfer.profileImageUrl,
-  handicap: asFloat(golfer.handicap),
-});
-
-const round = sql.raw(`interval '${ROUND_HOURS} hours'`);
-
-const isNear = sql`${other.status} = 'active' and ${other.id} <> ${teeTimes.id}
-  and ${other.teeOffAt} > ${teeTimes.teeOffAt} - ${round} and ${other.teeOffAt} < ${teeTimes.teeOffAt} + ${round}`;
+const isHost = eq(teeTimes.hostId, viewer);
+const isGolfer = eq(userId, viewer);
+const isHostOrGolfer = or(isHost, isGolfer);
+const isPending = eq(status, "pending");
+const isOnWaitlist = and(isPending, isNotNull(waitlistedAt));
 
 /** Another game of the golfer within the length of a round; shown to the host and the golfer. By golfer: few games are a golfer's. */
-const overlaps = sql`${value("viewer")}::uuid in (${teeTimes.hostId}, ${teeTimeParticipants.userId}) and ${teeTimeParticipants.status} = 'pending' and (
-  exists (select 1 from ${teeTimes} as "other" where ${other.hostId} = ${teeTimeParticipants.userId} and ${isNear})
-  or exists (select 1 from ${teeTimeParticipants} as "seat" join ${teeTimes} as "other" on ${other.id} = ${seat.teeTimeId}
-    where ${seat.userId} = ${teeTimeParticipants.userId} and ${seat.status} = 'confirmed' and ${isNear}))`;
+function overlaps(db: Db): SQL | undefined {
+  const other = alias(teeTimes, "other");
+  const spot = alias(teeTimeParticipants, "spot");
+  const round = sql.raw(`interval '${ROUND_HOURS} hours'`);
+  const isNear = and(
+    eq(other.status, "active"),
+    ne(other.id, teeTimes.id),
+    gt(other.teeOffAt, sql`${teeTimes.teeOffAt} - ${round}`),
+    lt(other.teeOffAt, sql`${teeTimes.teeOffAt} + ${round}`),
+  );
+  const hosted = db
+    .select({ id: other.id })
+    .from(other)
+    .where(and(eq(other.hostId, userId), isNear));
+  const played = db
+    .select({ id: other.id })
+    .from(spot)
+    .innerJoin(other, eq(other.id, spot.teeTimeId))
+    .where(and(eq(spot.userId, userId), eq(spot.status, "confirmed"), isNear));
+  return and(isHostOrGolfer, isPending, or(exists(hosted), exists(played)));
+}
 
-const mayReadMessage = sql`${value("viewer")}::uuid in (${teeTimes.hostId}, ${teeTimeParticipants.userId})`;
-
-const line = alias(teeTimeParticipants, "line");
-const isInLine = sql`${teeTimeParticipants.status} = 'pending' and ${teeTimeParticipants.waitlistedAt} is not null`;
-const linePlace = nullable(
-  asInteger(sql`case when ${mayReadMessage} and ${isInLine} then (
-  select count(*)::int from ${teeTimeParticipants} as "line"
-  where ${line.teeTimeId} = ${teeTimeParticipants.teeTimeId} and ${line.status} = 'pending' and ${line.waitlistedAt} is not null
-    and (${line.joinedAt}, ${line.id}) <= (${teeTimeParticipants.joinedAt}, ${teeTimeParticipants.id})) end`),
-);
+/** The golfer's position on the waitlist, 1 is next. */
+function waitlistPosition(db: Db): SQL<number | null> {
+  const before = alias(teeTimeParticipants, "before");
+  const position = db
+    .select({ count: count() })
+    .from(before)
+    .where(
+      and(
+        eq(before.teeTimeId, teeTimeParticipants.teeTimeId),
+        eq(before.status, "pending"),
+        isNotNull(before.waitlistedAt),
+        sql`(${before.joinedAt}, ${before.id}) <= (${joinedAt}, ${teeTimeParticipants.id})`,
+      ),
+    );
+  return nullable(sql`case when ${and(isHostOrGolfer, isOnWaitlist)} then ${position} end`.mapWith(Number));
+}
 
 const { playingAskedFor, playingConfirmedFor } = teeTimeParticipants;
 /** A game that has moved since is asked about again; once it is over, the answer says nothing. */
-const wasAsked = sql`${mayReadMessage} and ${teeTimes.status} = 'active' and ${teeTimeParticipants.status} = 'confirmed' and ${playingAskedFor} = ${teeTimes.teeOffAt}`;
-const playing = nullable(
-  asOneOf(
-    PLAYING_ANSWERS,
-    sql`case when ${wasAsked} then case when ${playingConfirmedFor} = ${teeTimes.teeOffAt} then 'confirmed' else 'asked' end end`,
-  ),
+const wasAsked = and(
+  isHostOrGolfer,
+  eq(teeTimes.status, "active"),
+  eq(status, "confirmed"),
+  eq(playingAskedFor, teeTimes.teeOffAt),
 );
 
-const hostCard = jsonObject(golferColumns(host));
 const game = {
-  course: jsonObject(courseCardColumns),
   date: teeTimes.date,
   time: teeTimes.time,
   teeOffAt: teeTimes.teeOffAt,
@@ -75,78 +88,102 @@ const game = {
   moodEmoji: teeTimes.moodEmoji,
 };
 
-const { declinedTeeTime } = teeTimeParticipants;
 /** An unlisted game, or one that a block hides now, that declined the viewer, who knows it only as it was that day. */
-export const isKnownFromThen: SQL = sql`(${teeTimeParticipants.status} = 'declined' and (not ${teeTimes.isPublic} or ${isHiddenGame})
-  and ${teeTimeParticipants.userId} = ${value("viewer")}::uuid and ${declinedTeeTime} is not null)`;
-const gameThen = sql`((${declinedTeeTime} - 'hostId') || jsonb_build_object('host', ${hostCard}))::json`;
+export const isKnownFromThen: SQL = sql`${and(
+  eq(status, "declined"),
+  or(not(eq(teeTimes.isPublic, true)), isHiddenGame),
+  isGolfer,
+  isNotNull(declinedTeeTime),
+)}`;
 const knownHost = sql`case when ${isKnownFromThen} then (${declinedTeeTime} ->> 'hostId')::uuid else ${teeTimes.hostId} end`;
 
 /** The tee-off that the viewer knows of. */
 export const knownTeeOff: SQL = sql`case when ${isKnownFromThen} then (${declinedTeeTime} ->> 'teeOffAt')::timestamptz else ${teeTimes.teeOffAt} end`;
 
-// The host by id: a golfer who closes their account has no name here either.
+const storedGame = participation.shape.teeTime.omit({ host: true }).extend({ teeOffAt: z.string() });
+
+// The host by id: a golfer who closes their account has no name here either. JSON is what is stored.
 const keepGame = prepareStatement(sql`update ${teeTimeParticipants} set declined_tee_time = (
-  select ${jsonObject({ hostId: teeTimes.hostId, ...game })} from ${teeTimes}
+  select ${jsonObject({ hostId: teeTimes.hostId, course: jsonObject(courseCardColumns), ...game })} from ${teeTimes}
     join ${golfCourses} on ${golfCourses.id} = ${teeTimes.courseId} where ${teeTimes.id} = ${teeTimeParticipants.teeTimeId})
-  where ${teeTimeParticipants.id} = ${value("id")}::uuid`);
+  where ${teeTimeParticipants.id} = ${sql.placeholder("id")}::uuid`);
 
 /** Stores the game as the golfer who is declined or removed now sees it. */
 export const keepTeeTimeOfDeclined = (tx: Tx, participantId: string): Promise<void> => keepGame(tx, { id: participantId });
 
 /** As rating and counts, but also for a host whom the golfer asks; the golfer has the own record. */
-const maySeeAttendance = sql`${value("viewer")}::uuid <> ${teeTimeParticipants.userId}
-  and (${users.publicProfile} or ${value("viewer")}::uuid = ${teeTimes.hostId})`;
+const maySeeAttendance = sql`${and(ne(userId, viewer), or(users.publicProfile, isHost))}`;
 
-const columns = {
+const columnsOf = (db: Db) => ({
   id: teeTimeParticipants.id,
   teeTimeId: teeTimeParticipants.teeTimeId,
-  userId: teeTimeParticipants.userId,
-  status: teeTimeParticipants.status,
-  message: onlyIf(mayReadMessage, teeTimeParticipants.message),
-  friends: teeTimeParticipants.friends,
-  answerDueAt: onlyIf(sql`${mayReadMessage} and ${teeTimeParticipants.status} = 'pending'`, teeTimeParticipants.answerDueAt),
-  linePlace,
-  offerExpiresAt: onlyIf(sql`${mayReadMessage} and ${isInLine}`, teeTimeParticipants.offerExpiresAt),
-  isRegular: asBoolean(sql`${mayReadMessage} and ${teeTimeParticipants.isRegular}`),
-  playing,
-  attendance: onlyIf(maySeeAttendance, attendanceCountsOf(sql`${teeTimeParticipants.userId}`)),
-  joinedAt: teeTimeParticipants.joinedAt,
+  userId,
+  status,
+  message: onlyIf(isHostOrGolfer, message),
+  friends,
+  answerDueAt: onlyIf(and(isHostOrGolfer, isPending), teeTimeParticipants.answerDueAt),
+  linePlace: waitlistPosition(db),
+  offerExpiresAt: onlyIf(and(isHostOrGolfer, isOnWaitlist), offerExpiresAt),
+  isRegular: sql`${and(isHostOrGolfer, teeTimeParticipants.isRegular)}`.mapWith(Boolean),
+  wasAsked: sql`${wasAsked}`.mapWith(Boolean),
+  isConfirmed: eq(playingConfirmedFor, teeTimes.teeOffAt).mapWith(Boolean),
+  maySeeAttendance: maySeeAttendance.mapWith(Boolean),
+  joinedAt,
   updatedAt: teeTimeParticipants.updatedAt,
-  user: jsonObject({
-    ...golferColumns(users),
-    rating: onlyIf(sql`${users.publicProfile}`, asFloat(users.rating)),
-    ratingsCount: onlyIf(sql`${users.publicProfile}`, users.ratingsCount),
-    gamesHosted: onlyIf(sql`${users.publicProfile}`, users.gamesHosted),
-    gamesPlayed: onlyIf(sql`${users.publicProfile}`, users.gamesPlayed),
-    hasPublicProfile: users.publicProfile,
-  }),
-  overlaps: asBoolean(overlaps),
-  teeTime: unless(isKnownFromThen, jsonObject({ ...game, host: hostCard }), gameThen),
-};
+  golfer: golferColumns(users),
+  statistics: {
+    rating: users.rating,
+    ratingsCount: users.ratingsCount,
+    gamesHosted: users.gamesHosted,
+    gamesPlayed: users.gamesPlayed,
+  },
+  hasPublicProfile: users.publicProfile,
+  overlaps: sql`${overlaps(db)}`.mapWith(Boolean),
+  game,
+  course: courseCardColumns,
+  host: golferColumns(host),
+  gameThen: onlyIf(isKnownFromThen, declinedTeeTime),
+});
 
 /** Who reads, and when. */
 export type Reading = Pick<MemberContext, "viewer" | "clock">;
-export const participationValues = ({ viewer, clock }: Reading) => ({ viewer: viewer.id, now: clock.now().toString() });
+export const participationValues = ({ viewer, clock }: Reading) => ({ viewer: viewer.id, now: stored(clock.now()) });
 
 /** Requests with the game that they are for. Its values are `participationValues`, besides those of the condition. */
-export const prepareParticipations = (where: SQL, order: SQL = sql`${teeTimeParticipants.joinedAt}, ${teeTimeParticipants.id}`) =>
-  prepareSelect(
-    columns,
-    from(teeTimeParticipants)
-      .join(users, sql`${users.id} = ${teeTimeParticipants.userId}`)
-      .join(teeTimes, sql`${teeTimes.id} = ${teeTimeParticipants.teeTimeId}`)
-      .join(golfCourses, sql`${golfCourses.id} = ${teeTimes.courseId}`)
-      .join(host, sql`${host.id} = ${knownHost}`, sql`${users} as "host"`),
-    sql`where ${where} order by ${order}`,
-  );
+export const prepareParticipations = (which: SQL | undefined, order: SQL = sql`${joinedAt}, ${teeTimeParticipants.id}`) =>
+  prepareOnce((db) => {
+    const counts = selectAttendanceCounts(db, userId, maySeeAttendance).as("attendance");
+    const { showedUp, lateWithdrawals, noShows } = counts;
+    return db
+      .select({ ...columnsOf(db), attendance: { showedUp, lateWithdrawals, noShows } })
+      .from(teeTimeParticipants)
+      .innerJoin(users, eq(users.id, userId))
+      .innerJoin(teeTimes, eq(teeTimes.id, teeTimeParticipants.teeTimeId))
+      .innerJoin(golfCourses, eq(golfCourses.id, teeTimes.courseId))
+      .innerJoin(host, eq(host.id, knownHost))
+      .crossJoinLateral(counts)
+      .where(which)
+      .orderBy(order);
+  });
 
-export const participationOfRow = (row: Stored<typeof columns>): Participation => ({
-  ...row,
-  attendance: row.attendance && attendanceOf(row.attendance),
-  answerDueAt: row.answerDueAt && isoInstant(row.answerDueAt),
-  offerExpiresAt: row.offerExpiresAt && isoInstant(row.offerExpiresAt),
-  joinedAt: isoInstant(row.joinedAt),
-  updatedAt: isoInstant(row.updatedAt),
-  teeTime: { ...row.teeTime, teeOffAt: isoInstant(row.teeTime.teeOffAt) },
-});
+type Row = RowOf<ReturnType<typeof prepareParticipations>>;
+
+/** In place of those of a private profile. */
+const NO_STATISTICS = { rating: null, ratingsCount: null, gamesHosted: null, gamesPlayed: null };
+
+export function participationOfRow(row: Row): Participation {
+  const { wasAsked, isConfirmed, maySeeAttendance, game, course, host, gameThen, ...rest } = row;
+  const { golfer, statistics, hasPublicProfile, ...request } = rest;
+  const known = gameThen === null ? { ...game, course } : storedGame.parse(gameThen);
+  return {
+    ...request,
+    user: { ...golfer, ...(hasPublicProfile ? statistics : NO_STATISTICS), hasPublicProfile },
+    playing: wasAsked ? (isConfirmed ? "confirmed" : "asked") : null,
+    attendance: maySeeAttendance ? attendanceOf(row.attendance) : null,
+    answerDueAt: row.answerDueAt && isoInstant(row.answerDueAt),
+    offerExpiresAt: row.offerExpiresAt && isoInstant(row.offerExpiresAt),
+    joinedAt: isoInstant(row.joinedAt),
+    updatedAt: isoInstant(row.updatedAt),
+    teeTime: { ...known, host, teeOffAt: isoInstant(new Date(known.teeOffAt)) },
+  };
+}

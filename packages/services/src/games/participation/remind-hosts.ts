@@ -1,37 +1,40 @@
-import type { Tx } from "@fourball/db/client";
+import type { Db, Tx } from "@fourball/db/client";
 import { golfCourses, teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
-import { present } from "@fourball/db/select/expression";
 import { instantOf } from "@fourball/db/select/iso-instant";
-import { prepareSelect, type RowOf } from "@fourball/db/select/prepare-select";
-import { from } from "@fourball/db/select/tables";
 import { answerReminderAt } from "@fourball/domain/participation/answer-clock";
-import { and, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
+import { and, eq, gt, isNull, lt } from "drizzle-orm";
 import { type LockedTeeTime, lockTeeTime } from "../../core/access/lock-tee-time.ts";
 import { type Job, type JobContext, stored } from "../../core/job.ts";
 import { enqueueNotifications, roundOf } from "../../notification/enqueue-notifications.ts";
 
-const now = sql`${sql.placeholder("now")}::timestamptz`;
 // The last quarter of a day's time is six hours, and a night may lie between them.
-export const FARTHEST: SQL = sql.raw("interval '16 hours'");
+export const FARTHEST = { hours: 16 } as const;
 
-const request = alias(teeTimeParticipants, "p");
-
-const findWaiting = prepareSelect(
-  { id: request.id, askedAt: request.updatedAt, dueAt: present(request.answerDueAt), timeZone: golfCourses.timeZone },
-  from(sql`${teeTimeParticipants} p`)
-    .join(teeTimes, sql`${teeTimes.id} = p.tee_time_id`)
-    .join(golfCourses, sql`${golfCourses.id} = ${teeTimes.courseId}`),
-  sql`where p.status = 'pending' and p.answer_reminded_at is null and p.waitlisted_at is null
-    and p.answer_due_at > ${now} and p.answer_due_at < ${now} + ${FARTHEST}
-    and ${teeTimes.status} = 'active' and ${teeTimes.teeOffAt} > ${now}
-  order by p.answer_due_at, p.id`,
-);
+function findWaiting(db: Db, now: Temporal.Instant) {
+  const { id, teeTimeId, status, updatedAt, answerDueAt, answerRemindedAt, waitlistedAt } = teeTimeParticipants;
+  return db
+    .select({ id, askedAt: updatedAt, dueAt: answerDueAt, timeZone: golfCourses.timeZone })
+    .from(teeTimeParticipants)
+    .innerJoin(teeTimes, eq(teeTimes.id, teeTimeId))
+    .innerJoin(golfCourses, eq(golfCourses.id, teeTimes.courseId))
+    .where(
+      and(
+        eq(status, "pending"),
+        isNull(answerRemindedAt),
+        isNull(waitlistedAt),
+        gt(answerDueAt, stored(now)),
+        lt(answerDueAt, stored(now.add(FARTHEST))),
+        eq(teeTimes.status, "active"),
+        gt(teeTimes.teeOffAt, stored(now)),
+      ),
+    )
+    .orderBy(answerDueAt, id);
+}
 
 /** The host's time to answer is nearly over. */
 export const remindHosts: Job = {
   async find({ db, clock }) {
-    const waiting = await findWaiting(db, { now: clock.now().toString() });
+    const waiting = await findWaiting(db, clock.now());
     return waiting.filter((request) => isNearlyDue(request, clock.now()));
   },
   async run(ctx, id) {
@@ -41,7 +44,10 @@ export const remindHosts: Job = {
 };
 
 /** A clock that runs, from when on, and on which clock nights pause it. */
-export function isNearlyDue({ askedAt, dueAt, timeZone }: RowOf<typeof findWaiting>, now: Temporal.Instant): boolean {
+type Waiting = Omit<Awaited<ReturnType<typeof findWaiting>>[number], "id">;
+
+export function isNearlyDue({ askedAt, dueAt, timeZone }: Waiting, now: Temporal.Instant): boolean {
+  if (!dueAt) return false;
   const remindAt = answerReminderAt({ askedAt: instantOf(askedAt), dueAt: instantOf(dueAt), timeZone });
   return remindAt !== undefined && Temporal.Instant.compare(remindAt, now) <= 0;
 }

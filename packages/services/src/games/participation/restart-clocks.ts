@@ -1,8 +1,9 @@
 import type { Tx } from "@fourball/db/client";
 import { guestRequests, teeTimeParticipants } from "@fourball/db/schema/index";
 import type { NotificationKind } from "@fourball/domain/notification/content";
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { LockedTeeTime } from "../../core/access/lock-tee-time.ts";
+import { stored } from "../../core/job.ts";
 import { dropOutdated } from "../../notification/drop-outdated.ts";
 import { startAnswerClock } from "./answer-due.ts";
 
@@ -25,9 +26,9 @@ export async function restartClocks(
     .update(guestRequests)
     .set(startAnswerClock(game, now))
     .where(and(eq(guestRequests.teeTimeId, game.id), eq(guestRequests.status, "pending")));
-  const teeOffAt = new Date(game.teeOffAt.epochMilliseconds).toISOString();
+  const { offerExpiresAt } = teeTimeParticipants;
   await tx
     .update(teeTimeParticipants)
-    .set({ offerExpiresAt: sql`least(${teeTimeParticipants.offerExpiresAt}, ${teeOffAt}::timestamptz)` })
-    .where(and(pending, sql`${teeTimeParticipants.offerExpiresAt} is not null`));
+    .set({ offerExpiresAt: sql`least(${offerExpiresAt}, ${sql.param(stored(game.teeOffAt), offerExpiresAt)})` })
+    .where(and(pending, isNotNull(offerExpiresAt)));
 }

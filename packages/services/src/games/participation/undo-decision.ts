@@ -1,10 +1,11 @@
+import { secondsAgo } from "@fourball/db/schema/columns";
 import { teeTimeParticipants } from "@fourball/db/schema/index";
 import { instantOf } from "@fourball/db/select/iso-instant";
 import { conflict } from "@fourball/domain/failure";
 import { TOO_LATE_TO_UNDO, UNDO_SECONDS } from "@fourball/domain/participation/constants";
 import type { Participation, UndoDecisionInput } from "@fourball/domain/participation/schema";
 import { assertActive, assertNotStarted } from "@fourball/domain/tee-time/spots";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, gt } from "drizzle-orm";
 import { recordMembership } from "../../chat/record-membership.ts";
 import { lockOwnRequest } from "../../core/access/lock-own-request.ts";
 import { stored } from "../../core/job.ts";
@@ -27,7 +28,7 @@ export async function undoDecision(ctx: MemberContext, { participantId }: UndoDe
       const now = ctx.clock.now();
       assertNotStarted(teeTime, now);
       if (isApart) throw conflict(TOO_LATE_TO_UNDO);
-      const fresh = sql`${teeTimeParticipants.updatedAt} > clock_timestamp() - make_interval(secs => ${UNDO_SECONDS})`;
+      const fresh = gt(teeTimeParticipants.updatedAt, secondsAgo(UNDO_SECONDS));
       const [row] = await tx
         .update(teeTimeParticipants)
         .set({ status: "pending", ...startAnswerClock(teeTime, now), ...withoutFreshAnswer(teeTimeParticipants) })

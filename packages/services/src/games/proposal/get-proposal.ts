@@ -1,62 +1,56 @@
+import { prepareOnce } from "@fourball/db/prepare-once";
 import { changeAnswers, changeProposals, golfCourses, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
-
 import { instantOf, isoInstant } from "@fourball/db/select/iso-instant";
-import { jsonObject } from "@fourball/db/select/json";
-import { prepareSelect } from "@fourball/db/select/prepare-select";
-import { from } from "@fourball/db/select/tables";
 import { isProposalOpen } from "@fourball/domain/proposal/rules";
 import type { ChangeProposal, OpenProposal, ProposalInput } from "@fourball/domain/proposal/schema";
-import { sql } from "drizzle-orm";
+import { and, eq, isNull, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { requireChatAccess } from "../../core/access/require-chat-access.ts";
-import { shownLastName } from "../../core/access/shown-last-name.ts";
 import type { MemberContext } from "../../core/service-context.ts";
+import { avatarColumns } from "../golfer-columns.ts";
 
-const id = sql`${sql.placeholder("teeTimeId")}::uuid`;
+const teeTimeId = sql.placeholder("teeTimeId");
 const newCourse = alias(golfCourses, "new_course");
 
-const find = prepareSelect(
-  {
-    id: changeProposals.id,
-    createdAt: changeProposals.createdAt,
-    teeOffAt: teeTimes.teeOffAt,
-    newTeeOffAt: changeProposals.teeOffAt,
-    before: jsonObject({
-      courseName: golfCourses.name,
-      timeZone: golfCourses.timeZone,
-      date: teeTimes.date,
-      time: teeTimes.time,
-    }),
-    after: jsonObject({
-      courseName: newCourse.name,
-      timeZone: newCourse.timeZone,
-      date: changeProposals.date,
-      time: changeProposals.time,
-    }),
-  },
-  from(changeProposals)
-    .join(teeTimes, sql`${teeTimes.id} = ${changeProposals.teeTimeId}`)
-    .join(golfCourses, sql`${golfCourses.id} = ${teeTimes.courseId}`)
-    .join(newCourse, sql`${newCourse.id} = ${changeProposals.courseId}`, sql`${golfCourses} as "new_course"`),
-  sql`where ${changeProposals.teeTimeId} = ${id} and ${teeTimes.status} = 'active'
-    and (${newCourse.archivedAt} is null or ${newCourse.id} = ${teeTimes.courseId})`,
+const find = prepareOnce((db) =>
+  db
+    .select({
+      id: changeProposals.id,
+      createdAt: changeProposals.createdAt,
+      teeOffAt: teeTimes.teeOffAt,
+      newTeeOffAt: changeProposals.teeOffAt,
+      before: { courseName: golfCourses.name, timeZone: golfCourses.timeZone, date: teeTimes.date, time: teeTimes.time },
+      after: {
+        courseName: newCourse.name,
+        timeZone: newCourse.timeZone,
+        date: changeProposals.date,
+        time: changeProposals.time,
+      },
+    })
+    .from(changeProposals)
+    .innerJoin(teeTimes, eq(teeTimes.id, changeProposals.teeTimeId))
+    .innerJoin(golfCourses, eq(golfCourses.id, teeTimes.courseId))
+    .innerJoin(newCourse, eq(newCourse.id, changeProposals.courseId))
+    .where(
+      and(
+        eq(changeProposals.teeTimeId, teeTimeId),
+        eq(teeTimes.status, "active"),
+        or(isNull(newCourse.archivedAt), eq(newCourse.id, teeTimes.courseId)),
+      ),
+    ),
 );
 
-const findPlayers = prepareSelect(
-  {
-    userId: users.id,
-    golfer: jsonObject({ firstName: users.firstName, lastName: shownLastName(users), profileImageUrl: users.profileImageUrl }),
-    isIn: changeAnswers.isIn,
-  },
-  from(teeTimeParticipants)
-    .join(users, sql`${users.id} = ${teeTimeParticipants.userId}`)
-    .leftJoin(
-      changeAnswers,
-      sql`${changeAnswers.proposalId} = ${sql.placeholder("proposalId")}::uuid and ${changeAnswers.userId} = ${users.id}`,
-    ),
-  sql`where ${teeTimeParticipants.teeTimeId} = ${id} and ${teeTimeParticipants.status} = 'confirmed'
-    order by ${teeTimeParticipants.joinedAt}, ${teeTimeParticipants.id}`,
-);
+const findPlayers = prepareOnce((db) => {
+  const { userId, status, joinedAt, id } = teeTimeParticipants;
+  const isAnswer = and(eq(changeAnswers.proposalId, sql.placeholder("proposalId")), eq(changeAnswers.userId, users.id));
+  return db
+    .select({ userId: users.id, golfer: avatarColumns(users), isIn: changeAnswers.isIn })
+    .from(teeTimeParticipants)
+    .innerJoin(users, eq(users.id, userId))
+    .leftJoin(changeAnswers, isAnswer)
+    .where(and(eq(teeTimeParticipants.teeTimeId, teeTimeId), eq(status, "confirmed")))
+    .orderBy(joinedAt, id);
+});
 
 /** What the host has proposed to change, for the host and the players. */
 export async function getProposal(ctx: MemberContext, { teeTimeId }: ProposalInput): Promise<OpenProposal> {

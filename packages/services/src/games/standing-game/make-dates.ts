@@ -1,11 +1,9 @@
-import type { Tx } from "@fourball/db/client";
+import type { Db, Tx } from "@fourball/db/client";
 import { golfCourses, standingDates, standingGames, teeTimes, users } from "@fourball/db/schema/index";
-import { prepareSelect } from "@fourball/db/select/prepare-select";
-import { from } from "@fourball/db/select/tables";
 import { MADE_AHEAD_DAYS } from "@fourball/domain/standing-game/constants";
 import { nextTeeOffs, teeOffsBetween } from "@fourball/domain/standing-game/dates";
 import { opensAtFor } from "@fourball/domain/standing-game/opening";
-import { eq, sql } from "drizzle-orm";
+import { and, eq, isNull, lte } from "drizzle-orm";
 import { areApart } from "../../core/access/are-apart.ts";
 import { lockAccountIfActive } from "../../core/access/lock-active-account.ts";
 import { isNotSuspended } from "../../core/access/suspended.ts";
@@ -15,21 +13,28 @@ import { askRegulars, type MadeDate } from "./ask-regulars.ts";
 import { type LockedStandingGame, lockStandingGame, type Regular, regularsOf } from "./lock-standing-game.ts";
 
 // While the host is suspended or the course isn't listed, no dates are made; those missed by then are never made.
-const findDue = prepareSelect(
-  { id: standingGames.id },
-  from(standingGames)
-    .join(users, sql`${users.id} = ${standingGames.hostId}`)
-    .join(golfCourses, sql`${golfCourses.id} = ${standingGames.courseId}`),
-  sql`where ${standingGames.endedAt} is null and ${standingGames.nextAt} <= ${sql.placeholder("until")}::timestamptz
-    and ${users.deletedAt} is null and ${isNotSuspended} and ${golfCourses.archivedAt} is null
-    order by ${standingGames.nextAt}, ${standingGames.id}`,
-);
+const findDue = (db: Db, until: Date) =>
+  db
+    .select({ id: standingGames.id })
+    .from(standingGames)
+    .innerJoin(users, eq(users.id, standingGames.hostId))
+    .innerJoin(golfCourses, eq(golfCourses.id, standingGames.courseId))
+    .where(
+      and(
+        isNull(standingGames.endedAt),
+        lte(standingGames.nextAt, until),
+        isNull(users.deletedAt),
+        isNotSuspended,
+        isNull(golfCourses.archivedAt),
+      ),
+    )
+    .orderBy(standingGames.nextAt, standingGames.id);
 
 const madeUntil = (now: Temporal.Instant): Temporal.Instant => now.add({ hours: MADE_AHEAD_DAYS * 24 });
 
 /** Makes tee times of the dates that are two weeks away or nearer. */
 export const makeDates: Job = {
-  find: ({ db, clock }) => findDue(db, { until: madeUntil(clock.now()).toString() }),
+  find: ({ db, clock }) => findDue(db, stored(madeUntil(clock.now()))),
   run: makeDatesOf,
 };
 
@@ -104,10 +109,7 @@ async function makeDate(
 ): Promise<MadeDate | undefined> {
   const date = teeOff.toPlainDate().toString();
   const teeOffAt = teeOff.toInstant();
-  const known = await tx.$count(
-    standingDates,
-    sql`${standingDates.standingGameId} = ${game.id} and ${standingDates.date} = ${date}`,
-  );
+  const known = await tx.$count(standingDates, and(eq(standingDates.standingGameId, game.id), eq(standingDates.date, date)));
   if (known > 0) return undefined;
   const { hostId, courseId, time, totalSlots, description, moodEmoji, mood, preferences } = game;
   const opensAt = game.isPublic ? opensAtFor({ teeOffAt, now }) : undefined;

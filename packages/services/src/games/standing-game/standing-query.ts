@@ -1,3 +1,4 @@
+import type { Db } from "@fourball/db/client";
 import {
   golfCourses,
   standingDates,
@@ -7,115 +8,146 @@ import {
   teeTimes,
   users,
 } from "@fourball/db/schema/index";
-import { asFloat, asOneOf, onlyIf } from "@fourball/db/select/expression";
-import { jsonList, jsonObject } from "@fourball/db/select/json";
-import { prepareSelect } from "@fourball/db/select/prepare-select";
-import type { Stored } from "@fourball/db/select/stored";
-import { from } from "@fourball/db/select/tables";
-import { SHOWN_DATES, STANDING_DATE_STATES } from "@fourball/domain/standing-game/constants";
+import { SHOWN_DATES } from "@fourball/domain/standing-game/constants";
 import { nextTeeOffs } from "@fourball/domain/standing-game/dates";
 import { inTurnOrder } from "@fourball/domain/standing-game/rotation";
 import type { StandingDate, StandingGame } from "@fourball/domain/standing-game/schema";
 import { skyOfGame } from "@fourball/domain/tee-time/sky";
-import { type SQL, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, isNull, ne, notInArray, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { golfersAcrossBlocks } from "../../core/access/hidden-games.ts";
-import { shownLastName } from "../../core/access/shown-last-name.ts";
+import { takesPart } from "../../core/access/standing-games.ts";
 import { isNotSuspended } from "../../core/access/suspended.ts";
-import { viewer } from "../../core/access/viewer.ts";
+import type { MemberContext } from "../../core/service-context.ts";
 import { courseCardColumns } from "../course/course-columns.ts";
+import { golferColumns } from "../golfer-columns.ts";
 
 const host = alias(users, "host");
 
-const golferColumns = <Golfer extends typeof host | typeof users>(golfer: Golfer) => ({
-  userId: golfer.id,
-  firstName: golfer.firstName,
-  lastName: shownLastName(golfer),
-  profileImageUrl: golfer.profileImageUrl,
-  handicap: asFloat(golfer.handicap),
-});
+const selectGames = (db: Db, which: SQL | undefined) =>
+  db
+    .select({
+      id: standingGames.id,
+      host: { userId: host.id, ...golferColumns(host) },
+      courseId: standingGames.courseId,
+      course: courseCardColumns,
+      place: {
+        latitude: golfCourses.latitude,
+        longitude: golfCourses.longitude,
+        state: golfCourses.state,
+        country: golfCourses.country,
+      },
+      frequency: standingGames.frequency,
+      startsOn: standingGames.startsOn,
+      time: standingGames.time,
+      totalSlots: standingGames.totalSlots,
+      preferences: standingGames.preferences,
+      mood: standingGames.mood,
+      moodEmoji: standingGames.moodEmoji,
+      isPublic: standingGames.isPublic,
+    })
+    .from(standingGames)
+    .innerJoin(golfCourses, eq(golfCourses.id, standingGames.courseId))
+    .innerJoin(host, eq(host.id, standingGames.hostId))
+    .where(and(isNull(standingGames.endedAt), which, sql`(${takesPart})`, notInArray(standingGames.hostId, golfersAcrossBlocks)))
+    .orderBy(standingGames.createdAt, standingGames.id);
 
-const regulars = jsonList(
-  { ...golferColumns(users), turns: standingRegulars.turns, lastTurnOn: standingRegulars.lastTurnOn },
-  from(standingRegulars).join(users, sql`${users.id} = ${standingRegulars.userId}`),
-  sql`where ${standingRegulars.standingGameId} = ${standingGames.id} and ${standingRegulars.leftAt} is null
-    and ${users.deletedAt} is null and ${isNotSuspended} and ${users.id} not in ${golfersAcrossBlocks}`,
-);
-
-/** Its host and its regulars open the game of a date; a cancelled one, those who take part in it. */
-const mayOpen = sql`(${teeTimes.status} <> 'cancelled' or ${teeTimes.hostId} = ${viewer} or exists (select 1 from ${teeTimeParticipants}
-  where ${teeTimeParticipants.teeTimeId} = ${teeTimes.id} and ${teeTimeParticipants.userId} = ${viewer}
-    and ${teeTimeParticipants.status} <> 'declined'))`;
-
-const isOff = sql`(${standingDates.skippedAt} is not null or ${teeTimes.status} = 'cancelled')`;
+const selectRegulars = (db: Db, ids: string[]) =>
+  db
+    .select({
+      gameId: standingRegulars.standingGameId,
+      userId: users.id,
+      ...golferColumns(users),
+      turns: standingRegulars.turns,
+      lastTurnOn: standingRegulars.lastTurnOn,
+    })
+    .from(standingRegulars)
+    .innerJoin(users, eq(users.id, standingRegulars.userId))
+    .where(
+      and(
+        inArray(standingRegulars.standingGameId, ids),
+        isNull(standingRegulars.leftAt),
+        isNull(users.deletedAt),
+        isNotSuspended,
+        notInArray(users.id, golfersAcrossBlocks),
+      ),
+    );
 
 /** The dates that have a tee time or were skipped; the others follow from the rule. */
-const knownDates = jsonList(
-  {
-    date: standingDates.date,
-    teeTimeId: onlyIf(mayOpen, teeTimes.id),
-    state: asOneOf(STANDING_DATE_STATES, sql`case when ${isOff} then 'skipped' else 'posted' end`),
-  },
-  from(standingDates).leftJoin(teeTimes, sql`${teeTimes.id} = ${standingDates.teeTimeId}`),
-  sql`where ${standingDates.standingGameId} = ${standingGames.id} and ${standingDates.date} >= ${sql.placeholder("today")}::date`,
-);
-
-const columns = {
-  id: standingGames.id,
-  host: jsonObject(golferColumns(host)),
-  courseId: standingGames.courseId,
-  course: jsonObject(courseCardColumns),
-  place: jsonObject({
-    latitude: asFloat(golfCourses.latitude),
-    longitude: asFloat(golfCourses.longitude),
-    state: golfCourses.state,
-    country: golfCourses.country,
-  }),
-  frequency: standingGames.frequency,
-  startsOn: standingGames.startsOn,
-  time: standingGames.time,
-  totalSlots: standingGames.totalSlots,
-  preferences: standingGames.preferences,
-  mood: standingGames.mood,
-  moodEmoji: standingGames.moodEmoji,
-  isPublic: standingGames.isPublic,
-  regulars,
-  knownDates,
+const selectDates = (db: Db, ids: string[], { viewerId, from }: { viewerId: string; from: string }) => {
+  const own = teeTimeParticipants;
+  const isOwn = and(eq(own.teeTimeId, teeTimes.id), eq(own.userId, viewerId), ne(own.status, "declined"));
+  return db
+    .select({
+      gameId: standingDates.standingGameId,
+      date: standingDates.date,
+      skippedAt: standingDates.skippedAt,
+      teeTimeId: teeTimes.id,
+      hostId: teeTimes.hostId,
+      status: teeTimes.status,
+      ownStatus: own.status,
+    })
+    .from(standingDates)
+    .leftJoin(teeTimes, eq(teeTimes.id, standingDates.teeTimeId))
+    .leftJoin(own, isOwn)
+    .where(and(inArray(standingDates.standingGameId, ids), gte(standingDates.date, from)));
 };
 
-/** Its values are `standingValues`, besides those of the condition. */
-export const prepareStandingGames = (where: SQL) =>
-  prepareSelect(
-    columns,
-    from(standingGames)
-      .join(golfCourses, sql`${golfCourses.id} = ${standingGames.courseId}`)
-      .join(host, sql`${host.id} = ${standingGames.hostId}`, sql`${users} as "host"`),
-    sql`where ${standingGames.endedAt} is null and (${where}) and ${standingGames.hostId} not in ${golfersAcrossBlocks}
-      order by ${standingGames.createdAt}, ${standingGames.id}`,
+export type Reading = Pick<MemberContext, "db" | "viewer" | "clock">;
+
+/** The games that repeat in which the viewer takes part, the oldest first. */
+export async function findStandingGames({ db, viewer, clock }: Reading, which?: SQL): Promise<StandingGame[]> {
+  const games = await selectGames(db, which).execute({ viewer: viewer.id });
+  if (games.length === 0) return [];
+  const ids = games.map(({ id }) => id);
+  // A day before, for every time zone.
+  const from = clock.now().subtract({ hours: 24 }).toString().slice(0, 10);
+  const [regulars, dates] = await Promise.all([
+    selectRegulars(db, ids).execute({ viewer: viewer.id }),
+    selectDates(db, ids, { viewerId: viewer.id, from }),
+  ]);
+  const stateOf = stateFor(viewer.id);
+  return games.map((game) =>
+    standingGameOf(game, {
+      regulars: regulars.filter(({ gameId }) => gameId === game.id),
+      known: new Map(dates.filter(({ gameId }) => gameId === game.id).map((row) => [row.date, stateOf(row)])),
+      now: clock.now(),
+    }),
   );
+}
 
-type Reading = { viewer: { id: string }; clock: { now(): Temporal.Instant } };
+type DateRow = Awaited<ReturnType<typeof selectDates>>[number];
+type KnownState = Pick<StandingDate, "state" | "teeTimeId">;
 
-// A day before, for every time zone.
-export const standingValues = ({ viewer, clock }: Reading) => ({
-  viewer: viewer.id,
-  today: clock.now().subtract({ hours: 24 }).toString().slice(0, 10),
-});
+/** Its host and its regulars open the game of a date; a cancelled one, those who take part in it. */
+const stateFor =
+  (viewerId: string) =>
+  ({ skippedAt, teeTimeId, hostId, status, ownStatus }: DateRow): KnownState => ({
+    state: skippedAt || status === "cancelled" ? "skipped" : "posted",
+    teeTimeId: status !== "cancelled" || hostId === viewerId || ownStatus ? teeTimeId : null,
+  });
 
-export function standingGameOfRow(
-  { knownDates, place, preferences, ...row }: Stored<typeof columns>,
-  now: Temporal.Instant,
-): StandingGame {
-  const { frequency, startsOn, time, totalSlots, course } = row;
+type Dated = {
+  regulars: Awaited<ReturnType<typeof selectRegulars>>;
+  known: Map<string, KnownState>;
+  now: Temporal.Instant;
+};
+type GameRow = Awaited<ReturnType<typeof selectGames>>[number];
+
+function standingGameOf({ place, preferences, ...game }: GameRow, { regulars, known, now }: Dated): StandingGame {
+  const { frequency, startsOn, time, totalSlots, course } = game;
   const rule = { frequency, startsOn, time, timeZone: course.timeZone };
-  const known = new Map(knownDates.map((each) => [each.date, each]));
   const dates = nextTeeOffs(rule, now, SHOWN_DATES).map((teeOff): StandingDate => {
     const date = teeOff.toPlainDate().toString();
     const { state, teeTimeId } = known.get(date) ?? { state: "planned" as const, teeTimeId: null };
     return { date, teeOffAt: teeOff.toInstant().toString(), state, teeTimeId };
   });
-  const regulars = inTurnOrder(row.regulars).map(({ turns, lastTurnOn, ...golfer }) => golfer);
   const [next] = dates;
   if (!next) throw new Error("a rule has no next date");
-  return { ...row, sky: skyOfGame({ course: place, time, preferences, totalSlots, ...next }), regulars, dates };
+  return {
+    ...game,
+    sky: skyOfGame({ course: place, time, preferences, totalSlots, ...next }),
+    regulars: inTurnOrder(regulars).map(({ gameId: _, turns: __, lastTurnOn: ___, ...golfer }) => golfer),
+    dates,
+  };
 }

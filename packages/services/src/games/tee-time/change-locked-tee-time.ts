@@ -1,11 +1,12 @@
 import type { Tx } from "@fourball/db/client";
+import { clock } from "@fourball/db/schema/columns";
 import { changeProposals, teeTimes } from "@fourball/db/schema/index";
 import { MOOD } from "@fourball/domain/tee-time/constants";
 import { opensByTeeOff } from "@fourball/domain/tee-time/head-start";
 import type { EditTeeTimeInput } from "@fourball/domain/tee-time/schema";
 import { assertSlotsCoverPlayers } from "@fourball/domain/tee-time/spots";
 import { bookableTeeOff } from "@fourball/domain/tee-time/when";
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { LockedTeeTime } from "../../core/access/lock-tee-time.ts";
 import { stored } from "../../core/job.ts";
 import { newInvite } from "../../core/token/invite-token.ts";
@@ -54,8 +55,8 @@ export async function changeLockedTeeTime(
       totalSlots,
       ...((moved || (changes.isPublic && !teeTime.isPublic)) && { awaitsMatching: true }),
       ...headStartOf(changes, teeTime, after.teeOffAt),
-      ...(moved && { calendarSequence: teeTime.calendarSequence + 1, movedAt: sql`clock_timestamp()` }),
-      teeOffAt: new Date(after.teeOffAt.epochMilliseconds),
+      ...(moved && { calendarSequence: teeTime.calendarSequence + 1, movedAt: clock }),
+      teeOffAt: stored(after.teeOffAt),
     })
     .where(eq(teeTimes.id, teeTime.id));
   if (moved) await followMove(tx, teeTime, changed);

@@ -1,10 +1,9 @@
 import type { Tx } from "@fourball/db/client";
 import { teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
-import { prepareQuery, prepareSelect } from "@fourball/db/select/prepare-select";
-import { from } from "@fourball/db/select/tables";
 import { ratingClosesAt } from "@fourball/domain/rating/window";
 import { completionOf, isOver, latestTeeOffOver } from "@fourball/domain/tee-time/completion";
-import { eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, lte, sql } from "drizzle-orm";
+import { union } from "drizzle-orm/pg-core";
 import { lockGolfers } from "../../core/access/lock-golfers.ts";
 import { type LockedTeeTime, lockTeeTime } from "../../core/access/lock-tee-time.ts";
 import { FOUND_MAX, type Job, type JobContext, stored } from "../../core/job.ts";
@@ -16,16 +15,15 @@ import { writeShares } from "../cost/write-shares.ts";
 import { expirePending } from "../participation/expire-requests.ts";
 import { playersOf } from "../participation/players-of.ts";
 
-const findOver = prepareSelect(
-  { id: teeTimes.id },
-  from(teeTimes),
-  sql`where ${teeTimes.status} = 'active' and ${teeTimes.teeOffAt} <= ${sql.placeholder("until")}::timestamptz
-    order by ${teeTimes.teeOffAt}, ${teeTimes.id} limit ${FOUND_MAX}`,
-);
-
 /** Completes rounds that are over. */
 export const completeGames: Job = {
-  find: ({ db, clock }) => findOver(db, { until: latestTeeOffOver(clock.now()).toString() }),
+  find: ({ db, clock }) =>
+    db
+      .select({ id: teeTimes.id })
+      .from(teeTimes)
+      .where(and(eq(teeTimes.status, "active"), lte(teeTimes.teeOffAt, stored(latestTeeOffOver(clock.now())))))
+      .orderBy(teeTimes.teeOffAt, teeTimes.id)
+      .limit(FOUND_MAX),
   run: completeGame,
 };
 
@@ -81,13 +79,14 @@ async function countRound(tx: Tx, { hostId, confirmed }: LockedTeeTime, players:
       .where(inArray(users.id, players));
 }
 
-const findGolfers = prepareQuery(
-  { userId: teeTimes.hostId },
-  (host) => sql`
-  select ${host} from ${teeTimes} where ${teeTimes.id} = ${sql.placeholder("id")}::uuid
-  union select p.user_id from ${teeTimeParticipants} p
-    where p.tee_time_id = ${sql.placeholder("id")}::uuid and p.status = 'confirmed'
-  order by 1`,
-);
-
-const golfersOf = async (tx: Tx, id: string): Promise<string[]> => (await findGolfers(tx, { id })).map(({ userId }) => userId);
+async function golfersOf(tx: Tx, id: string): Promise<string[]> {
+  const { teeTimeId, userId, status } = teeTimeParticipants;
+  const hosts = tx.select({ userId: teeTimes.hostId }).from(teeTimes).where(eq(teeTimes.id, id));
+  const players = tx
+    .select({ userId })
+    .from(teeTimeParticipants)
+    .where(and(eq(teeTimeId, id), eq(status, "confirmed")));
+  const golfers = union(hosts, players).as("golfers");
+  const found = await tx.select({ userId: golfers.userId }).from(golfers).orderBy(golfers.userId);
+  return found.map((golfer) => golfer.userId);
+}

@@ -1,15 +1,14 @@
 import { golfCourses, teeTimes } from "@fourball/db/schema/index";
-import { asFloat } from "@fourball/db/select/expression";
 import { isoInstant } from "@fourball/db/select/iso-instant";
-import type { Stored } from "@fourball/db/select/stored";
+import type { StoredInstant } from "@fourball/db/select/stored";
 import { skyOfGame } from "@fourball/domain/tee-time/sky";
 
 /** What the picture of a game is drawn from. */
 export const pictureColumns = {
   courseId: teeTimes.courseId,
   imageUrl: golfCourses.imageUrl,
-  latitude: asFloat(golfCourses.latitude),
-  longitude: asFloat(golfCourses.longitude),
+  latitude: golfCourses.latitude,
+  longitude: golfCourses.longitude,
   state: golfCourses.state,
   country: golfCourses.country,
   date: teeTimes.date,
@@ -19,7 +18,10 @@ export const pictureColumns = {
   preferences: teeTimes.preferences,
 };
 
-export const pictureOf = (row: Stored<typeof pictureColumns>) => ({
+type Game = Pick<typeof teeTimes.$inferSelect, "courseId" | "date" | "time" | "totalSlots" | "preferences">;
+type Course = Pick<typeof golfCourses.$inferSelect, "imageUrl" | "latitude" | "longitude" | "state" | "country">;
+
+export const pictureOf = (row: Game & Course & { teeOffAt: Date | StoredInstant }) => ({
   courseId: row.courseId,
   imageUrl: row.imageUrl,
   sky: skyOfGame({ ...row, teeOffAt: isoInstant(row.teeOffAt), course: row }),

@@ -1,11 +1,12 @@
+import { prepareOnce } from "@fourball/db/prepare-once";
+import { onlyIf } from "@fourball/db/schema/columns";
 import { golfCourses, teeTimes, users } from "@fourball/db/schema/index";
-import { onlyIf } from "@fourball/db/select/expression";
 import { isoInstant } from "@fourball/db/select/iso-instant";
-import { prepareSelect, type RowOf } from "@fourball/db/select/prepare-select";
-import { from } from "@fourball/db/select/tables";
+import type { RowOf } from "@fourball/db/select/prepare-select";
 import type { OpenTeeTimeInput } from "@fourball/domain/inputs";
 import type { Sky } from "@fourball/domain/tee-time/schema";
-import { sql } from "drizzle-orm";
+import { and, eq, gt, type SQL, sql } from "drizzle-orm";
+import { stored } from "../../core/job.ts";
 import type { ServiceContext } from "../../core/service-context.ts";
 import { isInvited } from "../../core/token/invite-token.ts";
 import { pictureColumns, pictureOf } from "./game-picture.ts";
@@ -29,15 +30,25 @@ const columns = {
   hostFirstName: onlyIf(sql`${users.publicProfile}`, users.firstName),
 };
 
-const tables = from(teeTimes)
-  .join(golfCourses, sql`${golfCourses.id} = ${teeTimes.courseId}`)
-  .join(users, sql`${users.id} = ${teeTimes.hostId}`);
+const prepareGames = (which?: SQL) =>
+  prepareOnce((db) =>
+    db
+      .select(columns)
+      .from(teeTimes)
+      .innerJoin(golfCourses, eq(golfCourses.id, teeTimes.courseId))
+      .innerJoin(users, eq(users.id, teeTimes.hostId))
+      .where(
+        and(
+          eq(teeTimes.id, sql.placeholder("id")),
+          eq(teeTimes.status, "active"),
+          gt(teeTimes.teeOffAt, sql.placeholder("now")),
+          which,
+        ),
+      ),
+  );
 
-const toCome = sql`${teeTimes.id} = ${sql.placeholder("id")}::uuid and ${teeTimes.status} = 'active'
-  and ${teeTimes.teeOffAt} > ${sql.placeholder("now")}::timestamptz`;
-
-const findPublic = prepareSelect(columns, tables, sql`where ${toCome} and ${teeTimes.isPublic}`);
-const findAny = prepareSelect(columns, tables, sql`where ${toCome}`);
+const findPublic = prepareGames(eq(teeTimes.isPublic, true));
+const findAny = prepareGames();
 
 type Row = RowOf<typeof findAny>;
 
@@ -56,7 +67,7 @@ export async function getSharedGame(
   { teeTimeId, invite }: OpenTeeTimeInput,
 ): Promise<SharedGame | undefined> {
   const find = invite ? findAny : findPublic;
-  const [row] = await find(db, { id: teeTimeId, now: clock.now().toString() });
+  const [row] = await find(db, { id: teeTimeId, now: stored(clock.now()) });
   const invited = await isInvited(db, row ?? missingGame(teeTimeId), invite);
   return row && (row.isPublic || invited) ? sharedGameOf(row) : undefined;
 }

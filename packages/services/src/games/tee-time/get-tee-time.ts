@@ -1,27 +1,29 @@
-import { guestRequests, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
-import { asBoolean, asInteger, asOneOf, nullable, onlyIf } from "@fourball/db/select/expression";
+import { builder } from "@fourball/db/prepare-once";
+import { golfCourses, guestRequests, teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
+import { asFloat, asInteger } from "@fourball/db/select/expression";
 import { instantOf } from "@fourball/db/select/iso-instant";
 import { jsonList, jsonObject } from "@fourball/db/select/json";
 import { prepareSelect, type RowOf } from "@fourball/db/select/prepare-select";
 import { from } from "@fourball/db/select/tables";
+import { isMovedSince } from "@fourball/domain/attendance/entry";
 import { attendanceOf } from "@fourball/domain/attendance/line";
 import { notFound } from "@fourball/domain/failure";
 import type { OpenTeeTimeInput } from "@fourball/domain/inputs";
 import { isOver } from "@fourball/domain/tee-time/completion";
-import { EXCUSES } from "@fourball/domain/tee-time/constants";
 import { isOpeningDue } from "@fourball/domain/tee-time/head-start";
 import type { TeeTimeCard, TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { hasStarted, isFull, spotsOfGame } from "@fourball/domain/tee-time/spots";
 import { assertSees } from "@fourball/domain/tee-time/visibility";
-import { sql } from "drizzle-orm";
+import { and, count, eq, isNotNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { isHidden } from "../../core/access/hidden-games.ts";
+import { dateOf } from "../../core/access/lock-tee-time.ts";
 import { isShownFirst } from "../../core/access/shown-first.ts";
 import { standingGameId } from "../../core/access/standing-games.ts";
 import { attempt } from "../../core/job.ts";
 import type { MemberContext } from "../../core/service-context.ts";
 import { inviteTokenOf, isInvited } from "../../core/token/invite-token.ts";
-import { attendanceCountsOf } from "../attendance-record/attendance-counts.ts";
+import { findAttendanceCounts } from "../attendance-record/attendance-counts.ts";
 import { courseColumns } from "../course/course-columns.ts";
 import { openGame } from "../head-start/open-to-all.ts";
 import { findAnswerStatistics } from "../participation/find-answer-statistics.ts";
@@ -32,15 +34,10 @@ import { completeGame } from "./complete-games.ts";
 import { findOverlap } from "./find-overlap.ts";
 
 const own = alias(teeTimeParticipants, "own");
-// `isMovedSince` says the same where a player leaves.
-const withdrawalExcuse = nullable(
-  asOneOf(
-    EXCUSES,
-    sql`case when ${own.status} = 'confirmed' then case
-      when ${teeTimes.badWeatherAt} is not null then 'weather'
-      when ${teeTimes.movedAt} >= coalesce(${own.agreedAt}, '-infinity') then 'changed' end end`,
-  ),
-);
+const waiting = alias(teeTimeParticipants, "waiting");
+
+const isWaiting = and(eq(waiting.teeTimeId, teeTimes.id), eq(waiting.status, "pending"), isNotNull(waiting.waitlistedAt));
+const waitlistCount = sql`${builder.select({ count: count() }).from(waiting).where(isWaiting)}`;
 
 const findDetail = prepareSelect(
   {
@@ -48,29 +45,31 @@ const findDetail = prepareSelect(
     fitFacts,
     isHidden,
     isShownFirst,
-    badWeather: asBoolean(sql`${teeTimes.badWeatherAt} is not null`),
-    withdrawalExcuse,
-    hostAttendance: onlyIf(
-      sql`${users.publicProfile} and ${teeTimes.hostId} is distinct from ${sql.placeholder("viewer")}::uuid`,
-      attendanceCountsOf(sql`${teeTimes.hostId}`),
-    ),
+    badWeatherAt: teeTimes.badWeatherAt,
+    movedAt: teeTimes.movedAt,
+    agreedAt: own.agreedAt,
     standingGameId,
     cancelReason: teeTimes.cancelReason,
     inviteVersion: teeTimes.inviteVersion,
     oldInviteHash: teeTimes.oldInviteHash,
-    waitlistCount: asInteger(sql`select count(*) from ${teeTimeParticipants} w
-      where w.tee_time_id = ${teeTimes.id} and w.status = 'pending' and w.waitlisted_at is not null`),
+    waitlistCount: asInteger(waitlistCount),
     guests: jsonList(
       { id: guestRequests.id, guestName: guestRequests.guestName },
       from(guestRequests),
       sql`where ${guestRequests.teeTimeId} = ${teeTimes.id} and ${guestRequests.status} = 'approved'
         order by ${guestRequests.createdAt}, ${guestRequests.id}`,
     ),
-    wholeCourse: jsonObject(courseColumns),
+    wholeCourse: jsonObject({
+      ...courseColumns,
+      latitude: asFloat(golfCourses.latitude),
+      longitude: asFloat(golfCourses.longitude),
+    }),
   },
   cardTables,
-  sql`where ${teeTimes.id} = ${sql.placeholder("id")}::uuid`,
+  sql`where ${eq(teeTimes.id, sql.placeholder("id"))}`,
 );
+
+type Row = RowOf<typeof findDetail>;
 
 /** The details of one game, for those who may see it; 404 `Tee time not found` for everyone else. */
 export async function getTeeTime(ctx: MemberContext, { teeTimeId, invite }: OpenTeeTimeInput): Promise<TeeTimeDetail> {
@@ -94,11 +93,20 @@ export async function getTeeTime(ctx: MemberContext, { teeTimeId, invite }: Open
       : null,
     hostAnswers:
       awaitsAnswer(card, ctx.clock.now()) && card.host.hasPublicProfile ? await findAnswerStatistics(ctx, card.hostId) : null,
-    hostAttendance: row.hostAttendance && attendanceOf(row.hostAttendance),
-    badWeather: row.badWeather,
-    withdrawalExcuse: row.withdrawalExcuse,
+    hostAttendance:
+      card.host.hasPublicProfile && card.hostId !== ctx.viewer.id
+        ? attendanceOf(await findAttendanceCounts(ctx, card.hostId))
+        : null,
+    badWeather: row.badWeatherAt !== null,
+    withdrawalExcuse: withdrawalExcuseOf(row),
     inviteToken: row.viewerStatus === "host" ? await inviteTokenOf(ctx.db, row) : null,
   };
+}
+
+function withdrawalExcuseOf({ viewerStatus, badWeatherAt, movedAt, agreedAt }: Row): TeeTimeDetail["withdrawalExcuse"] {
+  if (viewerStatus !== "confirmed") return null;
+  if (badWeatherAt !== null) return "weather";
+  return isMovedSince({ movedAt: dateOf(movedAt), agreedAt: dateOf(agreedAt) }) ? "changed" : null;
 }
 
 /** The viewer has asked, or can ask now. */
@@ -108,7 +116,7 @@ const awaitsAnswer = ({ viewerStatus, status, teeOffAt, ...game }: TeeTimeCard, 
   (viewerStatus === "pending" || (viewerStatus === null && !isFull(spotsOfGame(game))));
 
 /** What is due of a game is done before it is shown: it opens to everyone, or its round is completed. */
-async function readSettled(ctx: MemberContext, id: string): Promise<RowOf<typeof findDetail>> {
+async function readSettled(ctx: MemberContext, id: string): Promise<Row> {
   const now = ctx.clock.now();
   const read = async () => (await findDetail(ctx.db, { id, viewer: ctx.viewer.id, now: now.toString() }))[0];
   const row = await read();

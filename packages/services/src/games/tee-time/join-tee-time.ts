@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { pipelined } from "@fourball/db/pipelined";
+import { prepareOnce } from "@fourball/db/prepare-once";
 import { teeTimeParticipants } from "@fourball/db/schema/index";
-import { prepareStatement } from "@fourball/db/select/prepare-select";
 import { type JoinTeeTimeInput, type Participation, participation } from "@fourball/domain/participation/schema";
 import { assertMayJoin, assertRoomForFriends } from "@fourball/domain/tee-time/spots";
 import { sql } from "drizzle-orm";
 import { lockActiveAccount } from "../../core/access/lock-active-account.ts";
 import { lockVisibleTeeTime } from "../../core/access/lock-tee-time.ts";
+import { stored } from "../../core/job.ts";
 import { once } from "../../core/once.ts";
 import { publishChange } from "../../core/realtime/publish-change.ts";
 import type { MemberContext } from "../../core/service-context.ts";
@@ -14,11 +15,17 @@ import { enqueueNotifications, roundOf } from "../../notification/enqueue-notifi
 import { answerDue } from "../participation/answer-due.ts";
 import { getParticipation } from "../participation/get-participation.ts";
 
-const value = sql.placeholder;
-const ask = prepareStatement(sql`
-  insert into ${teeTimeParticipants} (id, tee_time_id, user_id, message, friends, answer_due_at, updated_at)
-  values (${value("participantId")}::uuid, ${value("teeTimeId")}::uuid, ${value("golferId")}::uuid, ${value("message")}::text,
-    ${value("friends")}::text[], ${value("answerDueAt")}::timestamptz, ${value("now")}::timestamptz)`);
+const ask = prepareOnce((db) =>
+  db.insert(teeTimeParticipants).values({
+    id: sql.placeholder("participantId"),
+    teeTimeId: sql.placeholder("teeTimeId"),
+    userId: sql.placeholder("golferId"),
+    message: sql.placeholder("message"),
+    friends: sql.placeholder("friends"),
+    answerDueAt: sql.placeholder("answerDueAt"),
+    updatedAt: sql.placeholder("now"),
+  }),
+);
 
 export async function joinTeeTime(ctx: MemberContext, input: JoinTeeTimeInput): Promise<Participation> {
   const { teeTimeId, message, friends = [], invite } = input;
@@ -35,7 +42,7 @@ export async function joinTeeTime(ctx: MemberContext, input: JoinTeeTimeInput): 
     const request = { participantId, teeTimeId, golferId: ctx.viewer.id, message: message || null, friends };
     const content = { kind: "join-requested" as const, participantId, golferId: ctx.viewer.id, ...roundOf(teeTime) };
     const [, joined] = await pipelined(
-      ask(tx, { ...request, answerDueAt: answerDue(teeTime, now).toString(), now: now.toString() }),
+      ask(tx, { ...request, answerDueAt: stored(answerDue(teeTime, now)), now: stored(now) }),
       getParticipation(tx, ctx, participantId),
       enqueueNotifications(tx, teeTimeId, [teeTime.hostId], content),
     );

@@ -1,7 +1,8 @@
 import type { Tx } from "@fourball/db/client";
 import { teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
-import { and, asc, eq, gt, lt, or, sql } from "drizzle-orm";
+import { and, asc, eq, exists, gt, lt, ne, or } from "drizzle-orm";
 import { existingParticipation, lockTeeTime } from "../../core/access/lock-tee-time.ts";
+import { stored } from "../../core/job.ts";
 import { leaveGame } from "./leave-game.ts";
 import { markCancelled } from "./mark-cancelled.ts";
 
@@ -19,18 +20,21 @@ export type GivenUp = { id: string; change: "cancelled" | "seats" };
  * others are given back. Several are locked in one order; the account is locked already.
  */
 export async function leaveAllUpcomingTeeTimes(tx: Tx, { golferId, now, reason, until }: Leaving): Promise<GivenUp[]> {
-  const soon = until && lt(teeTimes.teeOffAt, new Date(until.epochMilliseconds));
-  const takesPart = sql`exists (select 1 from ${teeTimeParticipants} where ${teeTimeParticipants.teeTimeId} = ${teeTimes.id}
-    and ${teeTimeParticipants.userId} = ${golferId} and ${teeTimeParticipants.status} <> 'declined')`;
+  const soon = until && lt(teeTimes.teeOffAt, stored(until));
+  const { id, teeTimeId, userId, status } = teeTimeParticipants;
+  const participations = tx
+    .select({ id })
+    .from(teeTimeParticipants)
+    .where(and(eq(teeTimeId, teeTimes.id), eq(userId, golferId), ne(status, "declined")));
   const games = await tx
     .select({ id: teeTimes.id })
     .from(teeTimes)
     .where(
       and(
         eq(teeTimes.status, "active"),
-        gt(teeTimes.teeOffAt, new Date(now.epochMilliseconds)),
+        gt(teeTimes.teeOffAt, stored(now)),
         soon,
-        or(eq(teeTimes.hostId, golferId), takesPart),
+        or(eq(teeTimes.hostId, golferId), exists(participations)),
       ),
     )
     .orderBy(asc(teeTimes.id));

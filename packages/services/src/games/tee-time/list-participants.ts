@@ -2,21 +2,23 @@ import { teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
 import type { OpenTeeTimeInput } from "@fourball/domain/inputs";
 import type { Participation } from "@fourball/domain/participation/schema";
 import { takesPart, type ViewerStatus } from "@fourball/domain/tee-time/visibility";
-import { sql } from "drizzle-orm";
+import { and, eq, not, or, sql } from "drizzle-orm";
 import { hasBlocked, hasBlockedViewer } from "../../core/access/hidden-games.ts";
 import { viewer } from "../../core/access/viewer.ts";
 import type { MemberContext } from "../../core/service-context.ts";
 import { participationOfRow, participationValues, prepareParticipations } from "../participation/participation-query.ts";
 import { getTeeTime } from "./get-tee-time.ts";
 
-const visible = sql`
-  ${teeTimeParticipants.teeTimeId} = ${sql.placeholder("teeTimeId")}::uuid
-  and (${teeTimes.hostId} = ${viewer} or ${teeTimeParticipants.status} = 'confirmed' or ${teeTimeParticipants.userId} = ${viewer})`;
+const { userId, status } = teeTimeParticipants;
+const isVisible = and(
+  eq(teeTimeParticipants.teeTimeId, sql.placeholder("teeTimeId")),
+  or(eq(teeTimes.hostId, viewer), eq(status, "confirmed"), eq(userId, viewer)),
+);
 
-const findVisible = prepareParticipations(visible);
-const isNamed = sql`${visible} and not ${hasBlockedViewer(sql`${teeTimeParticipants.userId}`)}`;
+const findVisible = prepareParticipations(isVisible);
+const isNamed = and(isVisible, not(hasBlockedViewer(sql`${userId}`)));
 const findOfWaiting = prepareParticipations(isNamed);
-const findOthers = prepareParticipations(sql`${isNamed} and not ${hasBlocked(sql`${teeTimeParticipants.userId}`)}`);
+const findOthers = prepareParticipations(and(isNamed, not(hasBlocked(sql`${userId}`))));
 
 /**
  * The host sees everyone; others the confirmed and themselves, but golfers whom they blocked only in games in which both

@@ -1,54 +1,53 @@
 import type { Tx } from "@fourball/db/client";
 import { golfCourses, teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
-import { like } from "@fourball/db/select/expression";
-import { prepareQuery, prepareSelect, type RowOf } from "@fourball/db/select/prepare-select";
-import { from } from "@fourball/db/select/tables";
 import type { REMINDERS } from "@fourball/domain/notification/kinds/round";
 import { courseToday } from "@fourball/domain/tee-time/when";
-import { and, eq, type SQL, sql } from "drizzle-orm";
-import type { Job } from "../../core/job.ts";
+import { and, eq, gt, isNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
+import { type Job, stored } from "../../core/job.ts";
 import { enqueueNotifications, roundOf } from "../../notification/enqueue-notifications.ts";
 import { playersOf } from "../participation/players-of.ts";
 
 type When = (typeof REMINDERS)[number];
 
-const now = sql`${sql.placeholder("now")}::timestamptz`;
-const hours = (count: number): SQL => sql.raw(`interval '${count} hours'`);
-const column = { "day-before": sql`day_reminder_for`, soon: sql`soon_reminder_for` } as const satisfies Record<When, SQL>;
-// A host without players needs no reminder.
-const due = {
-  "day-before": sql`tee_off_at > ${now} + ${hours(3)} and tee_off_at <= ${now} + ${hours(24)}`,
-  soon: sql`tee_off_at > ${now} and tee_off_at <= ${now} + ${hours(3)}`,
-} as const satisfies Record<When, SQL>;
-const isDue = (when: When): SQL =>
-  sql`status = 'active' and confirmed_count > 0 and ${due[when]} and ${column[when]} is distinct from tee_off_at`;
+/** From how many hours before tee-off on golfers are reminded, and until when. */
+const HOURS = { "day-before": { from: 24, to: 3 }, soon: { from: 3, to: 0 } } as const satisfies Record<When, object>;
 
-const dueOf = (when: When) => prepareSelect({ id: teeTimes.id }, from(teeTimes), sql`where ${isDue(when)} order by id`);
-const findDue = { "day-before": dueOf("day-before"), soon: dueOf("soon") };
-// Claimed in the transaction that writes the notification; a moved tee-off can be claimed again.
-const { id, hostId, date, time } = teeTimes;
-const courseName = like(
-  golfCourses.name,
-  sql`select ${golfCourses.name} from ${golfCourses} where ${golfCourses.id} = ${teeTimes.courseId}`,
-);
-const timeZone = like(
-  golfCourses.timeZone,
-  sql`select ${golfCourses.timeZone} from ${golfCourses} where ${golfCourses.id} = ${teeTimes.courseId}`,
-);
-const claimOf = (when: When) =>
-  prepareQuery(
-    { id, hostId, courseName, timeZone, date, time },
-    (game) => sql`
-      update ${teeTimes} set ${column[when]} = tee_off_at where id = ${sql.placeholder("id")}::uuid and ${isDue(when)}
-      returning ${game}`,
+/** The column has the tee-off that golfers were reminded of. */
+const COLUMN = { "day-before": "dayReminderFor", soon: "soonReminderFor" } as const satisfies Record<When, string>;
+
+/** A host without players needs no reminder. */
+function isDue(when: When, now: Temporal.Instant): SQL | undefined {
+  const { from, to } = HOURS[when];
+  const remindedOf = teeTimes[COLUMN[when]];
+  return and(
+    eq(teeTimes.status, "active"),
+    gt(teeTimes.confirmedCount, 0),
+    gt(teeTimes.teeOffAt, stored(now.add({ hours: to }))),
+    lte(teeTimes.teeOffAt, stored(now.add({ hours: from }))),
+    or(isNull(remindedOf), ne(remindedOf, teeTimes.teeOffAt)),
   );
-const claim = { "day-before": claimOf("day-before"), soon: claimOf("soon") };
+}
+
+/** Claimed in the transaction that writes the notification; a moved tee-off can be claimed again. */
+async function claim(tx: Tx, teeTimeId: string, { when, now }: { when: When; now: Temporal.Instant }) {
+  const { id, hostId, courseId, date, time, updatedAt, teeOffAt } = teeTimes;
+  const [game] = await tx
+    .update(teeTimes)
+    // Nothing of the game changes that golfers see.
+    .set({ [COLUMN[when]]: sql`${teeOffAt}`, updatedAt: sql`${updatedAt}` })
+    .from(golfCourses)
+    .where(and(eq(id, teeTimeId), eq(golfCourses.id, courseId), isDue(when, now)))
+    .returning({ id, hostId, courseName: golfCourses.name, timeZone: golfCourses.timeZone, date, time });
+  return game;
+}
+
+type Claimed = NonNullable<Awaited<ReturnType<typeof claim>>>;
 
 const remindersOf = (when: When): Job => ({
-  find: ({ db, clock }) => findDue[when](db, { now: clock.now().toString() }),
+  find: ({ db, clock }) => db.select({ id: teeTimes.id }).from(teeTimes).where(isDue(when, clock.now())).orderBy(teeTimes.id),
   async run({ db, bus, clock }, id) {
     const recipients = await db.transaction(async (tx) => {
-      const [game] = await claim[when](tx, { id, now: clock.now().toString() });
+      const game = await claim(tx, id, { when, now: clock.now() });
       return game ? remind(tx, game, { when, writtenOn: courseToday(clock.now(), game.timeZone) }) : [];
     });
     if (recipients.length > 0) await bus.publish({ type: "news", recipients });
@@ -57,7 +56,7 @@ const remindersOf = (when: When): Job => ({
 
 type Reminder = { when: When; writtenOn: string };
 
-async function remind(tx: Tx, game: RowOf<(typeof claim)[When]>, reminder: Reminder): Promise<string[]> {
+async function remind(tx: Tx, game: Claimed, reminder: Reminder): Promise<string[]> {
   const players = await playersOf(tx, game.id);
   const recipients = [game.hostId, ...players];
   const isQuestion = reminder.when === "day-before";
@@ -69,15 +68,12 @@ async function remind(tx: Tx, game: RowOf<(typeof claim)[When]>, reminder: Remin
 
 type Question = { players: string[]; writtenOn: string };
 
-async function askWhetherStillPlaying(
-  tx: Tx,
-  game: RowOf<(typeof claim)[When]>,
-  { players, writtenOn }: Question,
-): Promise<void> {
+async function askWhetherStillPlaying(tx: Tx, game: Claimed, { players, writtenOn }: Question): Promise<void> {
   const { teeTimeId, status } = teeTimeParticipants;
+  const teeOff = tx.select({ teeOffAt: teeTimes.teeOffAt }).from(teeTimes).where(eq(teeTimes.id, game.id));
   await tx
     .update(teeTimeParticipants)
-    .set({ playingAskedFor: sql`(select ${teeTimes.teeOffAt} from ${teeTimes} where ${teeTimes.id} = ${teeTimeId})` })
+    .set({ playingAskedFor: sql`${teeOff}` })
     .where(and(eq(teeTimeId, game.id), eq(status, "confirmed")));
   await enqueueNotifications(tx, game.id, players, { kind: "still-playing", writtenOn, ...roundOf(game) });
 }

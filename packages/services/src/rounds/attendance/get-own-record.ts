@@ -1,16 +1,13 @@
 import { attendanceRecords, golfCourses, teeTimes } from "@fourball/db/schema/index";
 import { instantOf, isoInstant } from "@fourball/db/select/iso-instant";
-import { prepareSelect } from "@fourball/db/select/prepare-select";
-import { from } from "@fourball/db/select/tables";
 import { canDispute, entryStateOf, kindShown } from "@fourball/domain/attendance/entry";
 import { attendanceOf } from "@fourball/domain/attendance/line";
 import type { AttendanceEntry, OwnRecord } from "@fourball/domain/attendance/schema";
 import { recordSince } from "@fourball/domain/attendance/windows";
-import { and, desc, eq, gt, isNull, or, sql } from "drizzle-orm";
-import { viewer } from "../../core/access/viewer.ts";
+import { and, desc, eq, gt, isNull, or } from "drizzle-orm";
 import { stored } from "../../core/job.ts";
 import type { MemberContext } from "../../core/service-context.ts";
-import { attendanceCountsOf } from "../../games/attendance-record/attendance-counts.ts";
+import { findAttendanceCounts } from "../../games/attendance-record/attendance-counts.ts";
 import { runDueJobsFor } from "../rating/run-due-jobs-for.ts";
 
 const record = attendanceRecords;
@@ -41,8 +38,6 @@ const findEntries = ({ db, viewer }: Pick<MemberContext, "db" | "viewer">, since
     .where(and(eq(record.userId, viewer.id), or(isNull(record.settledAt), gt(record.settledAt, stored(since)))))
     .orderBy(desc(teeTimes.teeOffAt), eq(record.kind, "late-withdrawal"), desc(record.withdrawnAt), record.id);
 
-const findCounts = prepareSelect({ counts: attendanceCountsOf(viewer) }, from(sql`(select 1) one`), sql``);
-
 /** What the viewer's line is made of, with what doesn't count yet or any more; of the last twelve months. */
 export async function getOwnRecord(ctx: MemberContext): Promise<OwnRecord> {
   await runDueJobsFor(ctx, ctx.viewer.id);
@@ -53,9 +48,8 @@ export async function getOwnRecord(ctx: MemberContext): Promise<OwnRecord> {
 export async function readRecord(ctx: Pick<MemberContext, "db" | "viewer" | "clock">): Promise<OwnRecord> {
   const now = ctx.clock.now();
   const rows = await findEntries(ctx, recordSince(now));
-  const [line] = await findCounts(ctx.db, { viewer: ctx.viewer.id, now: now.toString() });
-  if (!line) throw new Error("counting returned no row");
-  return { attendance: attendanceOf(line.counts), entries: rows.map((row) => entryOfRow(row, now)) };
+  const counts = await findAttendanceCounts(ctx, ctx.viewer.id);
+  return { attendance: attendanceOf(counts), entries: rows.map((row) => entryOfRow(row, now)) };
 }
 
 type EntryRow = Awaited<ReturnType<typeof findEntries>>[number];

@@ -1,5 +1,5 @@
 import { golfCourses, guestRequests, roundLinks, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
-import { asBoolean, asTexts } from "@fourball/db/select/expression";
+import { asBoolean, asFloat, asTexts } from "@fourball/db/select/expression";
 import { instantOf } from "@fourball/db/select/iso-instant";
 import { prepareSelect } from "@fourball/db/select/prepare-select";
 import { from } from "@fourball/db/select/tables";
@@ -38,6 +38,8 @@ const find = prepareSelect(
     phone: golfCourses.phone,
     timeZone: golfCourses.timeZone,
     ...pictureColumns,
+    latitude: asFloat(golfCourses.latitude),
+    longitude: asFloat(golfCourses.longitude),
     isCancelled: asBoolean(eq(teeTimes.status, "cancelled")),
     others,
   },

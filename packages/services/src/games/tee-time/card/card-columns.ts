@@ -1,3 +1,4 @@
+import { builder } from "@fourball/db/prepare-once";
 import { golfCourses, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
 import { asBoolean, asFloat, asOneOf, nullable, onlyIf } from "@fourball/db/select/expression";
 import { jsonList } from "@fourball/db/select/json";
@@ -5,34 +6,44 @@ import { prepareSelect } from "@fourball/db/select/prepare-select";
 import type { Stored } from "@fourball/db/select/stored";
 import { from } from "@fourball/db/select/tables";
 import { AVATARS_ON_CARD, PARTICIPANT_STATUSES } from "@fourball/domain/tee-time/constants";
-import { type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, isNotNull, ne, not, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { hasBlocked, hasBlockedViewer, isKeptOut } from "../../../core/access/hidden-games.ts";
 import { shownLastName } from "../../../core/access/shown-last-name.ts";
+import { viewer } from "../../../core/access/viewer.ts";
 import { noFitFacts } from "./fit-facts.ts";
 
 /** The viewer's own participation, joined beside every game. */
 const own = alias(teeTimeParticipants, "own");
 const player = alias(users, "player");
-const seat = alias(teeTimeParticipants, "seat");
+const spot = alias(teeTimeParticipants, "spot");
 
-const takesPart = sql`(${teeTimes.hostId} = ${sql.placeholder("viewer")}::uuid or coalesce(${own.status} <> 'declined', false))`;
+const isHost = eq(teeTimes.hostId, viewer);
+// Not null where the viewer has not asked.
+const takesPart = or(isHost, and(isNotNull(own.status), ne(own.status, "declined")));
+const plays = or(isHost, and(isNotNull(own.status), eq(own.status, "confirmed")));
 
-const plays = sql`(${teeTimes.hostId} = ${sql.placeholder("viewer")}::uuid or coalesce(${own.status} = 'confirmed', false))`;
+const isPlayer = and(eq(spot.teeTimeId, teeTimes.id), eq(spot.status, "confirmed"));
+const isShownPlayer = and(
+  isPlayer,
+  or(takesPart, not(hasBlocked(sql`${spot.userId}`))),
+  or(plays, not(hasBlockedViewer(sql`${spot.userId}`))),
+);
 
 const players = jsonList(
   { firstName: player.firstName, lastName: shownLastName(player), profileImageUrl: player.profileImageUrl },
-  from(sql`${teeTimeParticipants} as "seat"`).join(player, sql`${player.id} = ${seat.userId}`, sql`${users} as "player"`),
-  sql`where ${seat.teeTimeId} = ${teeTimes.id} and ${seat.status} = 'confirmed'
-    and (${takesPart} or not ${hasBlocked(sql`${seat.userId}`)})
-    and (${plays} or not ${hasBlockedViewer(sql`${seat.userId}`)})
-    order by ${seat.joinedAt}, ${seat.id} limit ${sql.raw(String(AVATARS_ON_CARD))}`,
+  from(sql`${teeTimeParticipants} as "spot"`).join(player, eq(player.id, spot.userId), sql`${users} as "player"`),
+  sql`where ${isShownPlayer} order by ${spot.joinedAt}, ${spot.id} limit ${AVATARS_ON_CARD}`,
 );
 
-const hasBlockedPlayer = sql`exists (select 1 from ${teeTimeParticipants} as "seat"
-  where ${seat.teeTimeId} = ${teeTimes.id} and ${seat.status} = 'confirmed' and ${hasBlocked(sql`${seat.userId}`)})`;
+const hasBlockedPlayer = exists(
+  builder
+    .select({ id: spot.id })
+    .from(spot)
+    .where(and(isPlayer, hasBlocked(sql`${spot.userId}`))),
+);
 
-const viewerStatus = sql`case when ${teeTimes.hostId} = ${sql.placeholder("viewer")}::uuid then 'host' else ${own.status} end`;
+const viewerStatus = sql`case when ${isHost} then 'host' else ${own.status} end`;
 const showsProfile = sql`${users.publicProfile}`;
 
 /** The same for every viewer, but for the names of the host. */
@@ -89,13 +100,13 @@ export type CardRow = Stored<typeof cardColumns>;
 
 // "offset 0" looks the viewer's participation up game by game; joined freely, all games the viewer ever asked for are read at each page.
 export const cardTables = from(teeTimes)
-  .join(golfCourses, sql`${golfCourses.id} = ${teeTimes.courseId}`)
-  .join(users, sql`${users.id} = ${teeTimes.hostId}`)
+  .join(golfCourses, eq(golfCourses.id, teeTimes.courseId))
+  .join(users, eq(users.id, teeTimes.hostId))
   .leftJoin(
     own,
     sql`true`,
     sql`lateral (select * from ${teeTimeParticipants} as "own"
-    where ${own.teeTimeId} = ${teeTimes.id} and ${own.userId} = ${sql.placeholder("viewer")}::uuid offset 0) as "own"`,
+    where ${and(eq(own.teeTimeId, teeTimes.id), eq(own.userId, viewer))} offset 0) as "own"`,
   );
 
 export const prepareCards = (rest: SQL) => prepareSelect(cardColumns, cardTables, rest);

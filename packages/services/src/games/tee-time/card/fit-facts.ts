@@ -3,7 +3,7 @@ import { asBoolean, asFloat, asInteger, asText, nullable, onlyIf } from "@fourba
 import { jsonList, jsonRow } from "@fourball/db/select/json";
 import { Expression } from "@fourball/db/select/stored";
 import { from } from "@fourball/db/select/tables";
-import { type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, ne, not, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { hasBlocked, hasBlockedViewer } from "../../../core/access/hidden-games.ts";
 import { partnersOf } from "../../../core/access/partners-of.ts";
@@ -11,44 +11,54 @@ import { viewer } from "../../../core/access/viewer.ts";
 import { answerCountsOf } from "../../participation/find-answer-statistics.ts";
 import { lastRoundsOf, roundsByFellow, timesByDay } from "./own-rounds.ts";
 
-const now = sql`${sql.placeholder("now")}::timestamptz`;
 const me = alias(users, "me");
 const own = alias(teeTimeParticipants, "own");
 const player = alias(users, "player");
-const seat = alias(teeTimeParticipants, "seat");
+const spot = alias(teeTimeParticipants, "spot");
 
 // "offset 0" keeps it one subquery, though it is used twice.
 export const fellowsOf = (viewer: SQL): SQL =>
   sql`(select ${roundsByFellow(viewer)} as rounds, array${partnersOf(viewer)} as partners offset 0) as "fellows"`;
-export const isPartner = (golferId: SQL) => asBoolean(sql`${golferId} = any(fellows.partners)`);
-export const roundsWith = (golferId: SQL) => asInteger(sql`coalesce((fellows.rounds ->> ${golferId}::text)::int, 0)`);
+export const isPartner = (golferId: SQLWrapper) => asBoolean(sql`${golferId} = any(fellows.partners)`);
+export const roundsWith = (golferId: SQLWrapper) => asInteger(sql`coalesce((fellows.rounds ->> ${golferId}::text)::int, 0)`);
+
+const isShownPlayer = and(
+  eq(spot.teeTimeId, teeTimes.id),
+  eq(spot.status, "confirmed"),
+  not(hasBlocked(sql`${spot.userId}`)),
+  not(hasBlockedViewer(sql`${spot.userId}`)),
+);
 
 /** The confirmed players, without those across a block. */
 const players = jsonList(
   {
     firstName: player.firstName,
     handicap: asFloat(player.handicap),
-    roundsTogether: roundsWith(sql`${player.id}`),
-    isPartner: isPartner(sql`${player.id}`),
+    roundsTogether: roundsWith(player.id),
+    isPartner: isPartner(player.id),
   },
-  from(sql`${teeTimeParticipants} as "seat"`).join(player, sql`${player.id} = ${seat.userId}`, sql`${users} as "player"`),
-  sql`where ${seat.teeTimeId} = ${teeTimes.id} and ${seat.status} = 'confirmed' and not ${hasBlocked(sql`${seat.userId}`)}
-    and not ${hasBlockedViewer(sql`${seat.userId}`)}
-    order by ${seat.joinedAt}, ${seat.id}`,
+  from(sql`${teeTimeParticipants} as "spot"`).join(player, eq(player.id, spot.userId), sql`${users} as "player"`),
+  sql`where ${isShownPlayer} order by ${spot.joinedAt}, ${spot.id}`,
 );
 
 /** For golfers who want reasons: of a game to come that is not theirs, and that didn't turn them down. */
-const isWanted = sql`${me.id} = ${viewer} and ${me.showsReasons} and ${teeTimes.status} = 'active' and ${teeTimes.teeOffAt} > ${now}
-  and ${teeTimes.hostId} <> ${viewer} and coalesce(${own.status}, 'pending') = 'pending'`;
+const isWanted = and(
+  eq(me.id, viewer),
+  me.showsReasons,
+  eq(teeTimes.status, "active"),
+  gt(teeTimes.teeOffAt, sql.placeholder("now")),
+  ne(teeTimes.hostId, viewer),
+  or(isNull(own.status), eq(own.status, "pending")),
+);
 
 /** What the rules of why a group fits look at, beside the columns of a card. */
 export const fitFacts = nullable(
   jsonRow(
     {
-      players: onlyIf(sql`${teeTimes.confirmedCount} > 0`, players),
-      roundsWithHost: roundsWith(sql`${users.id}`),
-      isHostPartner: isPartner(sql`${users.id}`),
-      hostAnswers: onlyIf(sql`${users.publicProfile}`, answerCountsOf(sql`${users.id}`)),
+      players: onlyIf(gt(teeTimes.confirmedCount, 0), players),
+      roundsWithHost: roundsWith(users.id),
+      isHostPartner: isPartner(users.id),
+      hostAnswers: onlyIf(sql`${users.publicProfile}`, answerCountsOf(users.id)),
       handicap: asFloat(me.handicap),
       lastRounds: lastRoundsOf(viewer),
       gameThatDay: nullable(asText(sql`${timesByDay(viewer)} ->> ${teeTimes.date}::text`)),

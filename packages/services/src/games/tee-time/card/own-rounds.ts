@@ -1,9 +1,10 @@
+import { builder } from "@fourball/db/prepare-once";
 import { roundRatings, teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
 import { asTexts } from "@fourball/db/select/expression";
 import { jsonList } from "@fourball/db/select/json";
 import { from } from "@fourball/db/select/tables";
 import { PACES, USUAL, WAYS_ROUND } from "@fourball/domain/tee-time/reasons/constants";
-import { type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 
 // Nothing here depends on the game that is listed, so PostgreSQL reads each once for a viewer.
@@ -14,15 +15,21 @@ const spot = alias(teeTimeParticipants, "own_spot");
 const fellow = alias(teeTimeParticipants, "fellow_spot");
 const verdict = alias(roundRatings, "own_verdict");
 
-/** The games that the viewer hosts or is confirmed in. */
-const gamesOf = (viewer: SQL, condition: SQL): SQL => {
-  const columns = sql`${game.id}, ${game.hostId}, ${game.date}, ${game.time}, ${game.teeOffAt}, ${game.preferences}`;
-  return sql`(
-    select ${columns} from ${teeTimes} as "own_game" where ${game.hostId} = ${viewer} and ${condition}
-    union all select ${columns} from ${teeTimeParticipants} as "own_spot"
-      join ${teeTimes} as "own_game" on ${game.id} = ${spot.teeTimeId}
-      where ${spot.userId} = ${viewer} and ${spot.status} = 'confirmed' and ${condition}) as "own_game"`;
-};
+/** The games that the viewer hosts or is confirmed in; the columns of `game` are theirs. */
+function gamesOf(viewer: SQL, condition: SQL | undefined): SQL {
+  const { id, hostId, date, time, teeOffAt, preferences } = game;
+  const columns = { id, hostId, date, time, teeOffAt, preferences };
+  const hosted = builder
+    .select(columns)
+    .from(game)
+    .where(and(eq(hostId, viewer), condition));
+  const played = builder
+    .select(columns)
+    .from(spot)
+    .innerJoin(game, eq(id, spot.teeTimeId))
+    .where(and(eq(spot.userId, viewer), eq(spot.status, "confirmed"), condition));
+  return sql`${hosted.unionAll(played).as("own_game")}`;
+}
 
 const counted = sql.raw(`array[${[...PACES, ...WAYS_ROUND].map((preference) => `'${preference}'`).join()}]`);
 
@@ -38,22 +45,22 @@ export const lastRoundsOf = (viewer: SQL) =>
     from(
       gamesOf(
         viewer,
-        sql`${game.status} = 'completed' and ${game.teeOffAt} > ${now} - ${sql.raw(`interval '${USUAL.days} days'`)}`,
+        and(eq(game.status, "completed"), gt(game.teeOffAt, sql`${now} - ${sql.raw(`interval '${USUAL.days} days'`)}`)),
       ),
     ),
-    sql`order by ${game.teeOffAt} desc, ${game.id} limit ${sql.raw(String(USUAL.lastRounds))}`,
+    sql`order by ${game.teeOffAt} desc, ${game.id} limit ${USUAL.lastRounds}`,
   );
 
 /** The hours of the viewer's first games on the days to come, by date. */
 export const timesByDay = (viewer: SQL): SQL => sql`(select jsonb_object_agg(day.date, day.time) from (
   select ${game.date} as date, min(${game.time}) as time
-  from ${gamesOf(viewer, sql`${game.status} = 'active' and ${game.teeOffAt} > ${now} - interval '1 day'`)}
+  from ${gamesOf(viewer, and(eq(game.status, "active"), gt(game.teeOffAt, sql`${now} - interval '1 day'`)))}
   group by ${game.date}) day)`;
 
 /** With whom the viewer has played, and how often; rounds in which the viewer says that the other didn't play don't count. */
 export const roundsByFellow = (viewer: SQL): SQL => sql`(select jsonb_object_agg(known.id, known.rounds) from (
   select other.id, count(*) as rounds
-  from ${gamesOf(viewer, sql`${game.status} = 'completed'`)}
+  from ${gamesOf(viewer, eq(game.status, "completed"))}
   cross join lateral (
     select ${game.hostId} as id
     union all select ${fellow.userId} from ${teeTimeParticipants} as "fellow_spot"

@@ -1,44 +1,55 @@
-import { golfCourses } from "@fourball/db/schema/index";
-import { asInteger } from "@fourball/db/select/expression";
-import { type Prepared, prepareSelect } from "@fourball/db/select/prepare-select";
+import { type Once, prepareOnce } from "@fourball/db/prepare-once";
+import { golfCourses, teeTimes } from "@fourball/db/schema/index";
 import { statementCache } from "@fourball/db/select/statement-cache";
-import { from } from "@fourball/db/select/tables";
 import { COUNT_KEPT_FROM, isExactCount, type TeeTimeFilter } from "@fourball/domain/tee-time/list";
-import { type SQL, sql } from "drizzle-orm";
+import { count, sql } from "drizzle-orm";
 import { hasBlocks } from "../../../core/access/has-blocks.ts";
 import type { MemberContext, ServiceContext } from "../../../core/service-context.ts";
 import { coursesIn, isInBox } from "../filter/box-reach.ts";
-import { type Conditions, listConditions } from "../filter/list-conditions.ts";
+import { type Conditions, joinNeeded, listConditions } from "../filter/list-conditions.ts";
 import { isSharedFilter } from "../list/shared/list-shared.ts";
 import { keptGamesIn } from "../map/kept-games-in.ts";
 
-const countAll = statementCache((where: SQL, tables: SQL) =>
-  prepareSelect({ count: asInteger(sql`count(*)`) }, from(tables), sql`where ${where}`),
+type Where = Conditions["where"];
+type Needs = Conditions["needs"];
+
+const countAll = statementCache((where: Where, needs: Needs) =>
+  prepareOnce((db) => joinNeeded(db.select({ count: count() }).from(teeTimes).$dynamic(), needs).where(where)),
 );
 
-const countToLimit = statementCache((where: SQL, tables: SQL) =>
-  prepareSelect(
-    { count: asInteger(sql`count(*)`) },
-    from(sql`(select from ${tables} where ${where} limit ${sql.raw(String(COUNT_KEPT_FROM))}) as found`),
-  ),
+const countToLimit = statementCache((where: Where, needs: Needs) =>
+  prepareOnce((db) => {
+    const games = joinNeeded(db.select({ id: teeTimes.id }).from(teeTimes).$dynamic(), needs).where(where);
+    return db.select({ count: count() }).from(games.limit(COUNT_KEPT_FROM).as("found"));
+  }),
 );
 
-const countByCourse = statementCache((where: SQL, tables: SQL) =>
-  prepareSelect(
-    { count: asInteger(sql`coalesce(sum(found.games), 0)`) },
-    from(sql`${golfCourses} cross join lateral (select count(*) as games from ${tables} where ${where}) as found`),
-    sql`where ${isInBox}`,
-  ),
+const countByCourse = statementCache((where: Where, needs: Needs) =>
+  prepareOnce((db) => {
+    const games = joinNeeded(
+      db
+        .select({ games: count().as("games") })
+        .from(teeTimes)
+        .$dynamic(),
+      needs,
+    ).where(where);
+    const found = games.as("found");
+    return db
+      .select({ count: sql`coalesce(sum(${found.games}), 0)`.mapWith(Number) })
+      .from(golfCourses)
+      .crossJoinLateral(found)
+      .where(isInBox);
+  }),
 );
 
-type Count = (shape: string, where: SQL, tables: SQL) => Prepared<{ count: number }>;
+type Count = (shape: string, where: Where, needs: Needs) => Once<{ count: number }[]>;
 
 async function run(
-  count: Count,
+  countGames: Count,
   { db }: Pick<MemberContext, "db">,
-  { shape, where, tables, values }: Conditions,
+  { shape, where, needs, values }: Conditions,
 ): Promise<number> {
-  const [row] = await count(shape, where, tables)(db, values);
+  const [row] = await countGames(shape, where, needs)(db, values);
   return row?.count ?? 0;
 }
 
@@ -68,6 +79,6 @@ const countHidden = async (ctx: MemberContext, filter: TeeTimeFilter): Promise<n
 async function countShared(ctx: MemberContext, filter: TeeTimeFilter): Promise<number> {
   const countAnew = (db = ctx.db) => run(countAll, { db }, listConditions({ clock: ctx.clock }, filter));
   const [counted, hidden] = await Promise.all([countForAll(ctx, filter), countHidden(ctx, filter)]);
-  const count = isExactCount(filter, counted) ? counted : await ctx.caches.largeCounts.get(JSON.stringify(filter), countAnew);
-  return Math.max(0, count - hidden);
+  const games = isExactCount(filter, counted) ? counted : await ctx.caches.largeCounts.get(JSON.stringify(filter), countAnew);
+  return Math.max(0, games - hidden);
 }

@@ -1,10 +1,8 @@
 import type { Db } from "@fourball/db/client";
+import { prepareOnce } from "@fourball/db/prepare-once";
 import { golfCourses } from "@fourball/db/schema/index";
-import { asInteger } from "@fourball/db/select/expression";
-import { prepareSelect } from "@fourball/db/select/prepare-select";
-import { from } from "@fourball/db/select/tables";
 import type { Box } from "@fourball/domain/box";
-import { sql } from "drizzle-orm";
+import { and, between, count, type SQL, sql } from "drizzle-orm";
 
 const value = sql.placeholder;
 
@@ -12,9 +10,10 @@ const value = sql.placeholder;
 export const FEW_COURSES_MAX = 1500;
 
 /** The course lies in the box; never true of a course without coordinates. */
-// Numeric like the columns: compared as floats, their index is of no use.
-export const isInBox = sql`${golfCourses.latitude} between ${value("boxSouth")}::numeric and ${value("boxNorth")}::numeric
-  and ${golfCourses.longitude} between ${value("boxWest")}::numeric and ${value("boxEast")}::numeric`;
+export const isInBox: SQL = sql`${and(
+  between(golfCourses.latitude, value("boxSouth"), value("boxNorth")),
+  between(golfCourses.longitude, value("boxWest"), value("boxEast")),
+)}`;
 
 export const boxValues = ({ west, south, east, north }: Box) => ({
   boxWest: west,
@@ -23,14 +22,18 @@ export const boxValues = ({ west, south, east, north }: Box) => ({
   boxNorth: north,
 });
 
-const countWithin = prepareSelect(
-  { count: asInteger(sql`count(*)`) },
-  from(sql`(select 1 from ${golfCourses} where ${isInBox} limit ${sql.raw(String(FEW_COURSES_MAX + 1))}) as within`),
-);
+const countWithin = prepareOnce((db) => {
+  const within = db
+    .select({ id: golfCourses.id })
+    .from(golfCourses)
+    .where(isInBox)
+    .limit(FEW_COURSES_MAX + 1);
+  return db.select({ count: count() }).from(within.as("within"));
+});
 
 /** How many courses a box holds, or that they are too many for a search course by course. */
 export async function coursesIn(db: Db, box: Box): Promise<number | "many"> {
-  const [row] = await countWithin(db, boxValues(box));
-  const count = row?.count ?? 0;
-  return count > FEW_COURSES_MAX ? "many" : count;
+  const [within] = await countWithin(db, boxValues(box));
+  const found = within?.count ?? 0;
+  return found > FEW_COURSES_MAX ? "many" : found;
 }

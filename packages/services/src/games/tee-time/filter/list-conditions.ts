@@ -1,6 +1,7 @@
 import { golfCourses, teeTimes, users } from "@fourball/db/schema/index";
 import type { Viewer } from "@fourball/domain/viewer";
-import { type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, type SQL, sql } from "drizzle-orm";
+import type { PgSelect } from "drizzle-orm/pg-core";
 import { isHiddenGame, isShownGame } from "../../../core/access/hidden-games.ts";
 import type { ServiceContext } from "../../../core/service-context.ts";
 import { type Condition, filterConditions, type PartOfList, type PlaceSearch } from "./list-filters.ts";
@@ -11,11 +12,12 @@ export type Conditions = {
   where: SQL;
   /** The tee times, with the course and the host beside them where the conditions look at them; "by course", without the course. */
   tables: SQL;
+  /** What the conditions look at beside the tee times. */
+  needs: ReadonlySet<keyof typeof joins>;
   values: Record<string, unknown>;
 };
 
-const now = sql`${sql.placeholder("now")}::timestamptz`;
-const listed = sql`${teeTimes.status} = 'active' and ${teeTimes.isPublic} and ${teeTimes.teeOffAt} > ${now}`;
+const isListed = and(eq(teeTimes.status, "active"), teeTimes.isPublic, gt(teeTimes.teeOffAt, sql.placeholder("now")));
 
 const shown: Condition = { shape: "shown", where: isShownGame };
 const hidden: Condition = { shape: "hidden", where: isHiddenGame };
@@ -24,6 +26,13 @@ const joins = {
   course: sql`join ${golfCourses} on ${golfCourses.id} = ${teeTimes.courseId}`,
   host: sql`join ${users} on ${users.id} = ${teeTimes.hostId}`,
 };
+
+/** Tee times with what the conditions look at. */
+export function joinNeeded<Query extends PgSelect>(query: Query, needs: Conditions["needs"]): Query {
+  if (needs.has("course")) query.innerJoin(golfCourses, eq(golfCourses.id, teeTimes.courseId));
+  if (needs.has("host")) query.innerJoin(users, eq(users.id, teeTimes.hostId));
+  return query;
+}
 
 type Reading = {
   /** The games that blocks hide from the viewer instead of those that they leave. */
@@ -44,7 +53,8 @@ export function listConditions(
   if (search === "by course") needed.delete("course");
   return {
     shape: conditions.map(({ shape }) => shape).join("|"),
-    where: sql.join([listed, ...conditions.map(({ where }) => where)], sql` and `),
+    where: sql`${and(isListed, ...conditions.map(({ where }) => where))}`,
+    needs: needed,
     tables: sql.join([sql`${teeTimes}`, ...[...needed].map((table) => joins[table])], sql` `),
     values: Object.assign(
       { now: new Date(clock.now().epochMilliseconds), ...filter.near, ...(viewer && { viewer: viewer.id }) },

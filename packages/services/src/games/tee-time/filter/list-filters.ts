@@ -1,3 +1,5 @@
+import { builder } from "@fourball/db/prepare-once";
+import { anyOf } from "@fourball/db/schema/columns";
 import { golfCourses, teeTimes, users } from "@fourball/db/schema/index";
 import { likeContaining } from "@fourball/db/select/like-containing";
 import { invalid } from "@fourball/domain/failure";
@@ -6,7 +8,7 @@ import { RADIUS_KM, type Sort, TIME_OF_DAY } from "@fourball/domain/tee-time/con
 import type { ListTeeTimesInput, TeeTimeFilter } from "@fourball/domain/tee-time/list";
 import { boxAround, LOCAL_KM } from "@fourball/domain/tee-time/nearby";
 import { FILTER_DAYS } from "@fourball/domain/tee-time/when";
-import { type SQL, sql } from "drizzle-orm";
+import { and, arrayContains, between, eq, gte, inArray, isNull, like, lt, lte, ne, not, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { distanceKm } from "../../course/course-columns.ts";
 import { openSpotsSql } from "../open-spots-sql.ts";
@@ -15,32 +17,31 @@ import { boxValues, isInBox } from "./box-reach.ts";
 /** One part of a filter as SQL. Conditions of the same `shape` differ only in `values`. */
 export type Condition = {
   shape: string;
-  where: SQL;
+  where: SQL | undefined;
   values?: Record<string, unknown>;
   /** What it looks at besides the tee time itself. */
   needs?: "course" | "host";
 };
 
 const value = sql.placeholder;
-const list = (name: string): SQL => sql`(select jsonb_array_elements_text(${value(name)}::text::jsonb))`;
 const courseToday = sql`(${value("now")}::timestamptz at time zone ${golfCourses.timeZone})::date`;
-const namedCourse = alias(golfCourses, "named_course");
-const namedHost = alias(users, "named_host");
 
 function quickDays({ filter = "all" }: TeeTimeFilter): Condition[] {
   const days = FILTER_DAYS[filter];
   if (!days) return [];
   const [first, last] = days;
   // The first line lets the index on tee-off find the rows; the second is exact on each course's clock.
-  const where = sql`${teeTimes.teeOffAt} < ${value("now")}::timestamptz + ${sql.raw(`interval '${last + 2} days'`)}
-    and ${teeTimes.date} between ${courseToday} + ${sql.raw(String(first))} and ${courseToday} + ${sql.raw(String(last))}`;
+  const where = and(
+    lt(teeTimes.teeOffAt, sql`${value("now")}::timestamptz + ${sql.raw(`interval '${last + 2} days'`)}`),
+    between(teeTimes.date, sql`${courseToday} + ${first}`, sql`${courseToday} + ${last}`),
+  );
   return [{ shape: `days ${first}-${last}`, where, needs: "course" }];
 }
 
 function dates({ from, to }: TeeTimeFilter): Condition[] {
   const conditions: Condition[] = [];
-  if (from) conditions.push({ shape: "from", where: sql`${teeTimes.date} >= ${value("from")}::date`, values: { from } });
-  if (to) conditions.push({ shape: "to", where: sql`${teeTimes.date} <= ${value("to")}::date`, values: { to } });
+  if (from) conditions.push({ shape: "from", where: gte(teeTimes.date, value("from")), values: { from } });
+  if (to) conditions.push({ shape: "to", where: lte(teeTimes.date, value("to")), values: { to } });
   return conditions;
 }
 
@@ -49,28 +50,22 @@ function hours({ timesOfDay = [] }: TeeTimeFilter): Condition[] {
   const parts = [...timesOfDay].sort();
   const spans = parts.map((part) => {
     const { from, to } = TIME_OF_DAY[part];
-    return sql`(${teeTimes.time} >= ${sql.raw(`'${from}'`)} and ${teeTimes.time} < ${sql.raw(`'${to}'`)})`;
+    return and(gte(teeTimes.time, from), lt(teeTimes.time, to));
   });
-  return [{ shape: `hours ${parts.join()}`, where: sql`(${sql.join(spans, sql` or `)})` }];
+  return [{ shape: `hours ${parts.join()}`, where: or(...spans) }];
 }
 
 function openSpots({ minOpen }: TeeTimeFilter): Condition[] {
   if (!minOpen) return [];
-  const where = sql`${openSpotsSql} >= ${value("minOpen")}::int`;
-  return [{ shape: "open", where, values: { minOpen } }];
+  return [{ shape: "open", where: gte(openSpotsSql, value("minOpen")), values: { minOpen } }];
 }
 
 function vibe({ moods = [], preferences = [] }: TeeTimeFilter): Condition[] {
   const conditions: Condition[] = [];
-  if (moods.length > 0)
-    conditions.push({
-      shape: "moods",
-      where: sql`${teeTimes.mood} in ${list("moods")}`,
-      values: { moods: JSON.stringify(moods) },
-    });
+  if (moods.length > 0) conditions.push({ shape: "moods", where: anyOf(teeTimes.mood, value("moods")), values: { moods } });
   if (preferences.length > 0) {
-    const where = sql`${teeTimes.preferences} @> array${list("preferences")}`;
-    conditions.push({ shape: "preferences", where, values: { preferences: JSON.stringify(preferences) } });
+    const where = arrayContains(teeTimes.preferences, value("preferences"));
+    conditions.push({ shape: "preferences", where, values: { preferences } });
   }
   return conditions;
 }
@@ -80,14 +75,14 @@ function hostHandicap({ handicapMin, handicapMax }: TeeTimeFilter): Condition[] 
   if (handicapMin !== undefined)
     conditions.push({
       shape: "handicap from",
-      where: sql`${users.handicap} >= ${value("handicapMin")}::float8`,
+      where: gte(users.handicap, value("handicapMin")),
       values: { handicapMin },
       needs: "host",
     });
   if (handicapMax !== undefined)
     conditions.push({
       shape: "handicap to",
-      where: sql`${users.handicap} <= ${value("handicapMax")}::float8`,
+      where: lte(users.handicap, value("handicapMax")),
       values: { handicapMax },
       needs: "host",
     });
@@ -95,28 +90,35 @@ function hostHandicap({ handicapMin, handicapMax }: TeeTimeFilter): Condition[] 
 }
 
 function oneCourse({ courseId }: TeeTimeFilter): Condition[] {
-  return courseId
-    ? [{ shape: "course", where: sql`${teeTimes.courseId} = ${value("courseId")}::uuid`, values: { courseId } }]
-    : [];
+  return courseId ? [{ shape: "course", where: eq(teeTimes.courseId, value("courseId")), values: { courseId } }] : [];
 }
 
 /** Each word finds its courses and hosts by their own indexes, before any game is looked at. */
 const words = ({ q = "" }: TeeTimeFilter): Condition[] =>
   searchWords(q).map((word, index) => {
     const name = `word${index}`;
-    const where = sql`(${teeTimes.courseId} in (
-        select ${namedCourse.id} from ${golfCourses} as "named_course" where ${namedCourse.searchText} like ${value(name)}::text)
-      or ${teeTimes.hostId} in (
-        select ${namedHost.id} from ${users} as "named_host" where ${namedHost.searchText} like ${value(name)}::text))`;
+    const where = or(inArray(teeTimes.courseId, named(golfCourses, name)), inArray(teeTimes.hostId, named(users, name)));
     return { shape: name, where, values: { [name]: likeContaining(word) } };
   });
 
+function named(table: typeof golfCourses | typeof users, name: string) {
+  const named = alias(table, "named");
+  return builder
+    .select({ id: named.id })
+    .from(named)
+    .where(like(named.searchText, value(name)));
+}
+
 /** The course lies within the radius, or nobody knows where it lies. */
-// Numeric like the columns: compared as floats, their index is of no use.
-export const isNear = sql`(${golfCourses.latitude} is null or ${golfCourses.longitude} is null or (
-  ${golfCourses.latitude} between ${value("south")}::numeric and ${value("north")}::numeric
-  and ${golfCourses.longitude} between ${value("west")}::numeric and ${value("east")}::numeric
-  and ${distanceKm} <= ${value("radiusKm")}::float8))`;
+export const isNear: SQL = sql`${or(
+  isNull(golfCourses.latitude),
+  isNull(golfCourses.longitude),
+  and(
+    between(golfCourses.latitude, value("south"), value("north")),
+    between(golfCourses.longitude, value("west"), value("east")),
+    lte(distanceKm, value("radiusKm")),
+  ),
+)}`;
 
 /** Whether only games near the viewer are sought. */
 export const isOnlyNear = ({ filter, near, radiusKm }: TeeTimeFilter): boolean =>
@@ -141,10 +143,9 @@ function locality({ locality, near: here, timeZone }: PartOfList): Condition[] {
   if (here) {
     if (locality === "local") return [];
     const values = { ...boxAround(here, LOCAL_KM), radiusKm: LOCAL_KM };
-    return [{ shape: "farther", where: sql`not ${isNear}`, values, needs: "course" }];
+    return [{ shape: "farther", where: not(isNear), values, needs: "course" }];
   }
-  const equals = locality === "local" ? sql`=` : sql`<>`;
-  const where = sql`${golfCourses.timeZone} ${equals} ${value("timeZone")}`;
+  const where = (locality === "local" ? eq : ne)(golfCourses.timeZone, value("timeZone"));
   return [{ shape: `time zone ${locality}`, where, values: { timeZone }, needs: "course" }];
 }
 
@@ -154,7 +155,7 @@ function locality({ locality, near: here, timeZone }: PartOfList): Condition[] {
  */
 export type PlaceSearch = "by course" | "game by game" | "joined";
 
-const ofOuterCourse: Condition = { shape: "by course", where: sql`${teeTimes.courseId} = ${golfCourses.id}` };
+const ofOuterCourse: Condition = { shape: "by course", where: eq(teeTimes.courseId, golfCourses.id) };
 
 function withinBox({ box }: TeeTimeFilter, search: PlaceSearch): Condition[] {
   const values = box && boxValues(box);
@@ -163,7 +164,7 @@ function withinBox({ box }: TeeTimeFilter, search: PlaceSearch): Condition[] {
   if (search === "joined") return [{ shape: "box", where: isInBox, values, needs: "course" }];
   // "offset 0" keeps it out of the joins: from the courses, PostgreSQL would read all their games before it sorts them.
   const where = sql`exists (select 1 from ${golfCourses}
-    where ${golfCourses.id} = ${teeTimes.courseId} and ${isInBox} offset 0)`;
+    where ${eq(golfCourses.id, teeTimes.courseId)} and ${isInBox} offset 0)`;
   return [{ shape: "each in box", where, values }];
 }
 

@@ -1,38 +1,44 @@
+import { prepareOnce } from "@fourball/db/prepare-once";
 import { golfCourses, teeTimes } from "@fourball/db/schema/index";
-import { asInteger } from "@fourball/db/select/expression";
-import { prepareSelect } from "@fourball/db/select/prepare-select";
-import { from } from "@fourball/db/select/tables";
 import { LANDING_GAMES } from "@fourball/domain/tee-time/landing-games";
-import { sql } from "drizzle-orm";
+import { and, count, eq, gt, sql } from "drizzle-orm";
+import { stored } from "../../../core/job.ts";
 import type { ServiceContext } from "../../../core/service-context.ts";
 import { pictureColumns } from "../game-picture.ts";
 import { withSky } from "../get-shared-game.ts";
 import { openSpotsSql } from "../open-spots-sql.ts";
 
-const now = sql`${sql.placeholder("now")}::timestamptz`;
-const open = sql`${teeTimes.status} = 'active' and ${teeTimes.isPublic} and ${teeTimes.teeOffAt} > ${now}
-  and ${openSpotsSql} > 0`;
+const isOpen = and(
+  eq(teeTimes.status, "active"),
+  teeTimes.isPublic,
+  gt(teeTimes.teeOffAt, sql.placeholder("now")),
+  gt(openSpotsSql, 0),
+);
 
 /** More than are shown, as several may be at one course, and each time zone has its own. */
 const CANDIDATES = 500;
 /** The page carries the games of so many time zones. */
 const ZONES = 8;
 
-const findSoonest = prepareSelect(
-  {
-    id: teeTimes.id,
-    course: golfCourses.name,
-    place: golfCourses.location,
-    timeZone: golfCourses.timeZone,
-    ...pictureColumns,
-    confirmedCount: teeTimes.confirmedCount,
-    offeredCount: teeTimes.offeredCount,
-  },
-  from(teeTimes).join(golfCourses, sql`${golfCourses.id} = ${teeTimes.courseId}`),
-  sql`where ${open} order by ${teeTimes.teeOffAt}, ${teeTimes.id} limit ${sql.raw(String(CANDIDATES))}`,
+const findSoonest = prepareOnce((db) =>
+  db
+    .select({
+      id: teeTimes.id,
+      course: golfCourses.name,
+      place: golfCourses.location,
+      timeZone: golfCourses.timeZone,
+      ...pictureColumns,
+      confirmedCount: teeTimes.confirmedCount,
+      offeredCount: teeTimes.offeredCount,
+    })
+    .from(teeTimes)
+    .innerJoin(golfCourses, eq(golfCourses.id, teeTimes.courseId))
+    .where(isOpen)
+    .orderBy(teeTimes.teeOffAt, teeTimes.id)
+    .limit(CANDIDATES),
 );
 
-const countOpen = prepareSelect({ count: asInteger(sql`count(*)`) }, from(teeTimes), sql`where ${open}`);
+const countOpen = prepareOnce((db) => db.select({ count: count() }).from(teeTimes).where(isOpen));
 
 export type LandingGame = ReturnType<typeof firstOf>[number];
 export type LandingGames = {
@@ -46,7 +52,7 @@ export type LandingGames = {
 /** The soonest public games with an open spot, each at another course, and how many such games there are. For anybody. */
 export async function listLandingGames(ctx: Pick<ServiceContext, "db" | "clock">): Promise<LandingGames> {
   const soonest = await soonestGames(ctx);
-  const [counted] = await countOpen(ctx.db, { now: ctx.clock.now().toString() });
+  const [counted] = await countOpen(ctx.db, { now: stored(ctx.clock.now()) });
   const zones = new Set(soonest.map(({ timeZone }) => timeZone));
   const nearby = [...zones]
     .map((timeZone) => ({ timeZone, games: firstOf(soonest.filter((game) => game.timeZone === timeZone)) }))
@@ -57,7 +63,7 @@ export async function listLandingGames(ctx: Pick<ServiceContext, "db" | "clock">
 
 /** One of each course. */
 async function soonestGames({ db, clock }: Pick<ServiceContext, "db" | "clock">) {
-  const rows = await findSoonest(db, { now: clock.now().toString() });
+  const rows = await findSoonest(db, { now: stored(clock.now()) });
   const byCourse = new Map(rows.toReversed().map((game) => [game.courseId, game]));
   return rows.filter((game) => byCourse.get(game.courseId) === game);
 }

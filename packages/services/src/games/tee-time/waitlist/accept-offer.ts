@@ -1,4 +1,5 @@
 import type { Tx } from "@fourball/db/client";
+import { clock } from "@fourball/db/schema/columns";
 import { teeTimeParticipants } from "@fourball/db/schema/index";
 import { instantOf } from "@fourball/db/select/iso-instant";
 import { conflict, notFound } from "@fourball/domain/failure";
@@ -12,7 +13,7 @@ import {
   assertSpotLeft,
   spotsFor,
 } from "@fourball/domain/tee-time/spots";
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { lockActiveAccount } from "../../../core/access/lock-active-account.ts";
 import { type ExistingRequest, type LockedTeeTime, lockVisibleTeeTime } from "../../../core/access/lock-tee-time.ts";
 import { once } from "../../../core/once.ts";
@@ -40,7 +41,7 @@ export async function acceptOffer(ctx: MemberContext, input: OpenTeeTimeInput): 
     }
     await tx
       .update(teeTimeParticipants)
-      .set({ waitlistedAt: null, offerExpiresAt: null, requestedAt: sql`clock_timestamp()`, ...startAnswerClock(teeTime, now) })
+      .set({ waitlistedAt: null, offerExpiresAt: null, requestedAt: clock, ...startAnswerClock(teeTime, now) })
       .where(eq(teeTimeParticipants.id, request.id));
     await dropUntrueForGolfer(tx, { teeTimeId: teeTime.id, userId: ctx.viewer.id, now: "pending" });
     await askHost(tx, teeTime, { participantId: request.id, golferId: ctx.viewer.id });

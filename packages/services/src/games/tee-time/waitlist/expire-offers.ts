@@ -1,29 +1,29 @@
-import type { Tx } from "@fourball/db/client";
+import type { Db, Tx } from "@fourball/db/client";
+import { clock } from "@fourball/db/schema/columns";
 import { teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
-import { prepareQuery } from "@fourball/db/select/prepare-select";
 import { hasStarted } from "@fourball/domain/tee-time/spots";
-import { and, eq, inArray, lte, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, lte } from "drizzle-orm";
 import { type LockedTeeTime, lockTeeTime } from "../../../core/access/lock-tee-time.ts";
 import { type Job, stored } from "../../../core/job.ts";
 import { publishChange } from "../../../core/realtime/publish-change.ts";
 import { enqueueNotifications, roundOf } from "../../../notification/enqueue-notifications.ts";
 import { offerOpenSpots } from "../../participation/offer-open-spots.ts";
 
-const now = sql`${sql.placeholder("now")}::timestamptz`;
-
-const findGames = prepareQuery(
-  { id: teeTimes.id },
-  (game) => sql`
-  select distinct ${game} from ${teeTimeParticipants} p join ${teeTimes} on ${teeTimes.id} = p.tee_time_id
-  where p.offer_expires_at <= ${now} and p.status = 'pending' and ${teeTimes.status} = 'active' and ${teeTimes.teeOffAt} > ${now}`,
-);
+function findGames(db: Db, now: Date) {
+  const { teeTimeId, status, offerExpiresAt } = teeTimeParticipants;
+  return db
+    .selectDistinct({ id: teeTimes.id })
+    .from(teeTimeParticipants)
+    .innerJoin(teeTimes, eq(teeTimes.id, teeTimeId))
+    .where(and(lte(offerExpiresAt, now), eq(status, "pending"), eq(teeTimes.status, "active"), gt(teeTimes.teeOffAt, now)));
+}
 
 /**
  * An expired offer goes to the next golfer on the waitlist; the previous one moves to its end. A regular of a standing game, who
  * was asked first, leaves it.
  */
 export const expireOffers: Job = {
-  find: ({ db, clock }) => findGames(db, { now: clock.now().toString() }),
+  find: ({ db, clock }) => findGames(db, stored(clock.now())),
   async run(ctx, id) {
     const expired = await ctx.db.transaction(async (tx) => {
       const teeTime = await lockTeeTime(tx, id);
@@ -40,7 +40,7 @@ async function expire(tx: Tx, teeTime: LockedTeeTime, now: Temporal.Instant): Pr
   const { id, teeTimeId, status, offerExpiresAt, userId, isRegular } = teeTimeParticipants;
   const expired = await tx
     .update(teeTimeParticipants)
-    .set({ offerExpiresAt: null, joinedAt: sql`clock_timestamp()` })
+    .set({ offerExpiresAt: null, joinedAt: clock })
     .where(and(eq(teeTimeId, teeTime.id), eq(status, "pending"), lte(offerExpiresAt, stored(now))))
     .returning({ id, userId, isRegular });
   const content = { kind: "offer-lapsed" as const, ...roundOf(teeTime) };

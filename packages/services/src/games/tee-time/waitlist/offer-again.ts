@@ -1,34 +1,44 @@
+import type { Db } from "@fourball/db/client";
+import { secondsAgo } from "@fourball/db/schema/columns";
 import { teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
-import { prepareSelect } from "@fourball/db/select/prepare-select";
-import { from } from "@fourball/db/select/tables";
-import { sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import { lockTeeTime } from "../../../core/access/lock-tee-time.ts";
-import type { Job } from "../../../core/job.ts";
+import { type Job, stored } from "../../../core/job.ts";
 import { publishChange } from "../../../core/realtime/publish-change.ts";
 import { offerOpenSpots } from "../../participation/offer-open-spots.ts";
 import { openSpotsSql } from "../open-spots-sql.ts";
 
-// A golfer on the waitlist for that long beside an open spot has let an offer expire.
-const patience = sql.raw("interval '24 hours'");
+/** A golfer on the waitlist for that long beside an open spot has let an offer expire. */
+const PATIENCE_SECONDS = 24 * 60 * 60;
 
-// Of requests that wait for the host, which the counter of the game counts once each.
-const friendsAsked = sql`(select coalesce(sum(cardinality(f.friends)), 0) from ${teeTimeParticipants} f
-  where f.tee_time_id = ${teeTimes.id} and f.status = 'pending' and f.expired_at is null)`;
-
-const findGames = prepareSelect(
-  { id: teeTimes.id },
-  from(teeTimes),
-  sql`
-  where ${teeTimes.status} = 'active' and ${teeTimes.teeOffAt} > ${sql.placeholder("now")}::timestamptz
-    and ${openSpotsSql} > ${teeTimes.pendingCount} + ${friendsAsked}
-    and ${teeTimes.id} in (select p.tee_time_id from ${teeTimeParticipants} p
-      where p.status = 'pending' and p.waitlisted_at is not null and p.offer_expires_at is null and p.expired_at is null
-        and p.joined_at < clock_timestamp() - ${patience})`,
-);
+function findGames(db: Db, now: Date) {
+  const { teeTimeId, friends, status, waitlistedAt, offerExpiresAt, expiredAt, joinedAt } = teeTimeParticipants;
+  const isPending = and(eq(status, "pending"), isNull(expiredAt));
+  // Of requests that wait for the host, which the counter of the game counts once each.
+  const friendsAsked = db
+    .select({ count: sql`coalesce(sum(cardinality(${friends})), 0)` })
+    .from(teeTimeParticipants)
+    .where(and(eq(teeTimeId, teeTimes.id), isPending));
+  const waiting = db
+    .select({ teeTimeId })
+    .from(teeTimeParticipants)
+    .where(and(isPending, isNotNull(waitlistedAt), isNull(offerExpiresAt), lt(joinedAt, secondsAgo(PATIENCE_SECONDS))));
+  return db
+    .select({ id: teeTimes.id })
+    .from(teeTimes)
+    .where(
+      and(
+        eq(teeTimes.status, "active"),
+        gt(teeTimes.teeOffAt, now),
+        gt(openSpotsSql, sql`${teeTimes.pendingCount} + ${friendsAsked}`),
+        inArray(teeTimes.id, waiting),
+      ),
+    );
+}
 
 /** Offers a spot that is still open once more, a day later, to the golfers whose offer expired. */
 export const offerAgain: Job = {
-  find: ({ db, clock }) => findGames(db, { now: clock.now().toString() }),
+  find: ({ db, clock }) => findGames(db, stored(clock.now())),
   async run(ctx, id) {
     const offered = await ctx.db.transaction(async (tx) => {
       const teeTime = await lockTeeTime(tx, id);

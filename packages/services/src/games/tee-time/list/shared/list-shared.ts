@@ -1,10 +1,9 @@
+import { prepareOnce } from "@fourball/db/prepare-once";
 import { golfCourses } from "@fourball/db/schema/index";
-import { prepareSelect } from "@fourball/db/select/prepare-select";
 import { statementCache } from "@fourball/db/select/statement-cache";
-import { from } from "@fourball/db/select/tables";
 import { LIST_MAX } from "@fourball/domain/tee-time/constants";
 import type { TeeTimeFilter, TeeTimePage } from "@fourball/domain/tee-time/list";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { MemberContext } from "../../../../core/service-context.ts";
 import type { SharedPage } from "../../../../core/shared-game.ts";
 import { listConditions } from "../../filter/list-conditions.ts";
@@ -24,11 +23,14 @@ const prepared = statementCache((where, order: Order) => {
   return prepareSharedRows(sql`where ${isOnPage} ${inOrder}`);
 });
 
-const findCourseInZone = prepareSelect(
-  { id: golfCourses.id },
-  from(golfCourses),
-  sql`where ${golfCourses.timeZone} = ${sql.placeholder("timeZone")} limit 1`,
-);
+const findCourseInZone = prepareOnce((db) => {
+  const { id, timeZone } = golfCourses;
+  return db
+    .select({ id })
+    .from(golfCourses)
+    .where(eq(timeZone, sql.placeholder("timeZone")))
+    .limit(1);
+});
 
 /** Without a course there, all games would be read to find none. */
 const isEmptyZone = async ({ db }: Pick<MemberContext, "db">, { locality, timeZone }: PartOfList): Promise<boolean> =>

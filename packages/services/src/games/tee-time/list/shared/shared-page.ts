@@ -5,7 +5,7 @@ import { prepareSelect } from "@fourball/db/select/prepare-select";
 import type { Stored } from "@fourball/db/select/stored";
 import { from } from "@fourball/db/select/tables";
 import { AVATARS_ON_CARD } from "@fourball/domain/tee-time/constants";
-import { type Column, type SQL, sql } from "drizzle-orm";
+import { and, eq, ne, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { lastNameWhere } from "../../../../core/access/shown-last-name.ts";
 import type { SharedGame, SharedPage } from "../../../../core/shared-game.ts";
@@ -15,12 +15,11 @@ import { cardOfRow } from "../../card/card-of-row.ts";
 import { cursorOf } from "../list-cursor.ts";
 
 const player = alias(users, "player");
-const seat = alias(teeTimeParticipants, "seat");
+const spot = alias(teeTimeParticipants, "spot");
 
 const nobody = sql`false`;
 /** The last name of a golfer who doesn't show it to everyone. */
-const hiddenLastName = <C extends Column>(golfer: { lastName: C; lastNameTo: Column }) =>
-  onlyIf(sql`${golfer.lastNameTo} <> 'everyone'`, golfer.lastName);
+const hiddenLastName = (golfer: typeof users | typeof player) => onlyIf(ne(golfer.lastNameTo, "everyone"), golfer.lastName);
 
 const players = jsonList(
   {
@@ -31,8 +30,8 @@ const players = jsonList(
     profileImageUrl: player.profileImageUrl,
     handicap: asFloat(player.handicap),
   },
-  from(sql`${teeTimeParticipants} as "seat"`).join(player, sql`${player.id} = ${seat.userId}`, sql`${users} as "player"`),
-  sql`where ${seat.teeTimeId} = ${teeTimes.id} and ${seat.status} = 'confirmed' order by ${seat.joinedAt}, ${seat.id}`,
+  from(sql`${teeTimeParticipants} as "spot"`).join(player, eq(player.id, spot.userId), sql`${users} as "player"`),
+  sql`where ${and(eq(spot.teeTimeId, teeTimes.id), eq(spot.status, "confirmed"))} order by ${spot.joinedAt}, ${spot.id}`,
 );
 
 const columns = {
@@ -40,14 +39,12 @@ const columns = {
   players,
   hostLastName: lastNameWhere(users, nobody),
   hostHiddenLastName: hiddenLastName(users),
-  hostAnswers: onlyIf(sql`${users.publicProfile}`, answerCountsOf(sql`${users.id}`)),
+  hostAnswers: onlyIf(sql`${users.publicProfile}`, answerCountsOf(users.id)),
 };
 
 type SharedRow = Stored<typeof columns>;
 
-const tables = from(teeTimes)
-  .join(golfCourses, sql`${golfCourses.id} = ${teeTimes.courseId}`)
-  .join(users, sql`${users.id} = ${teeTimes.hostId}`);
+const tables = from(teeTimes).join(golfCourses, eq(golfCourses.id, teeTimes.courseId)).join(users, eq(users.id, teeTimes.hostId));
 
 /** The same columns for every viewer: the statement has no viewer, so that it can't hold anything of one. */
 export const prepareSharedRows = (rest: SQL) => prepareSelect(columns, tables, rest);

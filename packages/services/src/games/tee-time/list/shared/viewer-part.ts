@@ -1,10 +1,12 @@
 import type { Db, Tx } from "@fourball/db/client";
+import { builder } from "@fourball/db/prepare-once";
+import { anyOf } from "@fourball/db/schema/columns";
 import { golferBlocks, teeTimeParticipants, users } from "@fourball/db/schema/index";
 import { asBoolean, asFloat, asText, asTexts, nullable } from "@fourball/db/select/expression";
 import { jsonList, jsonRow } from "@fourball/db/select/json";
 import { prepareSelect } from "@fourball/db/select/prepare-select";
 import { from } from "@fourball/db/select/tables";
-import { sql } from "drizzle-orm";
+import { and, eq, exists, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { fellowPlayersOf } from "../../../../core/access/shown-last-name.ts";
 import type { AskedPart, SharedPage, ViewerPart } from "../../../../core/shared-game.ts";
@@ -15,13 +17,17 @@ const value = sql.placeholder;
 const me = alias(users, "me");
 const viewer = sql`${me.id}`;
 
-const hasBlocks = asBoolean(sql`exists (select 1 from ${golferBlocks} where ${golferBlocks.blockerId} = ${viewer})
-  or exists (select 1 from ${golferBlocks} where ${golferBlocks.blockedId} = ${viewer})`);
+const { blockerId, blockedId } = golferBlocks;
+const blocks = () => builder.select({ blockerId }).from(golferBlocks);
+const hasBlocks = asBoolean(
+  sql`${or(exists(blocks().where(eq(blockerId, viewer))), exists(blocks().where(eq(blockedId, viewer))))}`,
+);
 
+const { teeTimeId, userId, status } = teeTimeParticipants;
 const requests = jsonList(
-  { teeTimeId: teeTimeParticipants.teeTimeId, status: teeTimeParticipants.status },
+  { teeTimeId, status },
   from(teeTimeParticipants),
-  sql`where ${teeTimeParticipants.userId} = ${viewer} and ${teeTimeParticipants.teeTimeId} = any(${value("gameIds")}::uuid[])`,
+  sql`where ${and(eq(userId, viewer), anyOf(teeTimeId, value("gameIds")))}`,
 );
 
 /** Those of the golfers with a hidden last name to whom the viewer is a fellow player. */
@@ -58,7 +64,7 @@ const taste = nullable(
 const find = prepareSelect(
   { id: me.id, hasBlocks, requests, fellowPlayers, taste },
   from(sql`${users} as "me"`),
-  sql`where ${viewer} = any(${value("viewers")}::uuid[])`,
+  sql`where ${anyOf(me.id, value("viewers"))}`,
 );
 
 /** What a page is to each of the viewers, by the database of this moment; nothing for an account that is being deleted. */
