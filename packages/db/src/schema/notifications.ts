@@ -1,12 +1,18 @@
 import { CHANNELS, DELIVERY_STATES } from "@fourball/domain/notification/channels";
-import type { NotificationContent } from "@fourball/domain/notification/content";
+import { type NotificationContent, notificationContent } from "@fourball/domain/notification/content";
 import { sql } from "drizzle-orm";
-import { check, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
+import { check, customType, index, integer, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { clock, createdAt, id, instant, oneOf } from "./columns.ts";
 import { emailConfirmations } from "./email-confirmations.ts";
 import { guestRequests } from "./guest-requests.ts";
 import { teeTimeRef, teeTimes } from "./tee-times.ts";
 import { userRef, users } from "./users.ts";
+
+/** Parsed when it is written: what has been stored wrongly would fail each time that it is read. */
+const content = customType<{ data: NotificationContent; driverData: unknown }>({
+  dataType: () => "jsonb",
+  toDriver: (value) => JSON.stringify(notificationContent.parse(value)),
+});
 
 /**
  * Written in the same transaction as the change, so sent if and only if the change happened. Golfers see each row in the app;
@@ -23,7 +29,7 @@ export const notifications = pgTable(
     confirmationId: uuid().references(() => emailConfirmations.id, { onDelete: "cascade" }),
     /** Null for notifications about the account itself. */
     teeTimeId: uuid().references(() => teeTimes.id, { onDelete: "cascade" }),
-    content: jsonb().$type<NotificationContent>().notNull(),
+    content: content().notNull(),
     /** By the clock, not by the start of the transaction: rows written under one lock are then in the order of their commits. */
     createdAt: createdAt(),
     /** When it may leave the app: an answer that can still be taken back waits until it cannot. */

@@ -1,7 +1,7 @@
 import type { Tx } from "@fourball/db/client";
 import { guestRequests, notifications, teeTimeParticipants } from "@fourball/db/schema/index";
 import { prepareStatement } from "@fourball/db/select/prepare-select";
-import type { NotificationContent, NotificationKind } from "@fourball/domain/notification/content";
+import { type NotificationContent, type NotificationKind, notificationContent } from "@fourball/domain/notification/content";
 import { outdatedBy, subjectOf } from "@fourball/domain/notification/truth";
 import { UNDO_SECONDS } from "@fourball/domain/participation/constants";
 import { and, eq, inArray, sql } from "drizzle-orm";
@@ -69,7 +69,7 @@ function prepareInsert(recipient: typeof notifications.recipientId | typeof noti
     from json_to_recordset(${sql.placeholder("heard")}::json) heard(id uuid, content jsonb, seconds int)`);
   return async (tx: Tx, teeTimeId: string, ids: string[], contentFor: (id: string) => NotificationContent): Promise<void> => {
     const heard = ids.map((id) => {
-      const content = contentFor(id);
+      const content = notificationContent.parse(contentFor(id));
       return { id, content, seconds: CAN_BE_UNDONE.has(content.kind) ? UNDO_SECONDS : 0 };
     });
     await insert(tx, { teeTimeId, heard: JSON.stringify(heard) });

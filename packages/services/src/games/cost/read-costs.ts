@@ -32,8 +32,8 @@ function isShownBooker(db: Db): SQL | undefined {
   const plays = hasSpot(and(eq(spot.userId, viewer), isConfirmed));
   return and(
     hasSpot(and(eq(spot.userId, booker), isConfirmed)),
-    or(isHost, takesPart, not(hasBlocked(sql`${booker}`))),
-    or(isHost, plays, not(hasBlockedViewer(sql`${booker}`))),
+    or(isHost, takesPart, not(hasBlocked(booker))),
+    or(isHost, plays, not(hasBlockedViewer(booker))),
   );
 }
 

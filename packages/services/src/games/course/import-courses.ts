@@ -1,4 +1,5 @@
 import type { Db, Tx } from "@fourball/db/client";
+import { lockByName } from "@fourball/db/lock-by-name";
 import { anyOf } from "@fourball/db/schema/columns";
 import { golfCourses } from "@fourball/db/schema/index";
 import { prepareStatement } from "@fourball/db/select/prepare-select";
@@ -151,7 +152,7 @@ async function listStored(tx: Tx, read: Read): Promise<Set<string>> {
   // One statement for all rows: the limit for the answers to golfers is too short for it.
   await tx.execute(sql`set local statement_timeout = '60s'`);
   // One import after the other, as both may list the same courses.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('course import', 0))`);
+  await lockByName(tx, "course import");
   const found = await tx
     .update(golfCourses)
     .set({ archivedAt: null })

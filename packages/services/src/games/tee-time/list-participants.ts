@@ -16,9 +16,9 @@ const isVisible = and(
 );
 
 const findVisible = prepareParticipations(isVisible);
-const isNamed = and(isVisible, not(hasBlockedViewer(sql`${userId}`)));
+const isNamed = and(isVisible, not(hasBlockedViewer(userId)));
 const findOfWaiting = prepareParticipations(isNamed);
-const findOthers = prepareParticipations(and(isNamed, not(hasBlocked(sql`${userId}`))));
+const findOthers = prepareParticipations(and(isNamed, not(hasBlocked(userId))));
 
 /**
  * The host sees everyone; others the confirmed and themselves, but golfers whom they blocked only in games in which both

@@ -24,11 +24,7 @@ const takesPart = or(isHost, and(isNotNull(own.status), ne(own.status, "declined
 const plays = or(isHost, and(isNotNull(own.status), eq(own.status, "confirmed")));
 
 const isPlayer = and(eq(spot.teeTimeId, teeTimes.id), eq(spot.status, "confirmed"));
-const isShownPlayer = and(
-  isPlayer,
-  or(takesPart, not(hasBlocked(sql`${spot.userId}`))),
-  or(plays, not(hasBlockedViewer(sql`${spot.userId}`))),
-);
+const isShownPlayer = and(isPlayer, or(takesPart, not(hasBlocked(spot.userId))), or(plays, not(hasBlockedViewer(spot.userId))));
 
 const players = jsonList(
   { firstName: player.firstName, lastName: shownLastName(player), profileImageUrl: player.profileImageUrl },
@@ -40,7 +36,7 @@ const hasBlockedPlayer = exists(
   builder
     .select({ id: spot.id })
     .from(spot)
-    .where(and(isPlayer, hasBlocked(sql`${spot.userId}`))),
+    .where(and(isPlayer, hasBlocked(spot.userId))),
 );
 
 const viewerStatus = sql`case when ${isHost} then 'host' else ${own.status} end`;

@@ -25,8 +25,8 @@ export const roundsWith = (golferId: SQLWrapper) => asInteger(sql`coalesce((fell
 const isShownPlayer = and(
   eq(spot.teeTimeId, teeTimes.id),
   eq(spot.status, "confirmed"),
-  not(hasBlocked(sql`${spot.userId}`)),
-  not(hasBlockedViewer(sql`${spot.userId}`)),
+  not(hasBlocked(spot.userId)),
+  not(hasBlockedViewer(spot.userId)),
 );
 
 /** The confirmed players, without those across a block. */
