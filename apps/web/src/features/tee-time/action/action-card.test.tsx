@@ -34,6 +34,24 @@ describe("a golfer who has not joined", () => {
     await waitFor(() => expect(heading).toHaveFocus());
   });
 
+  it("has the focus on what became of the request also where the players come after the tap", async () => {
+    let current = aTeeTimeDetail();
+    let arrive = (): void => undefined;
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const list = () => arrived.then(() => [aParticipation({ status: "pending" })]);
+    const join = () => {
+      current = aTeeTimeDetail({ viewerStatus: "pending", pendingCount: 1 });
+      return aParticipation({ status: "pending" });
+    };
+    const { user } = openTeeTime({ calls: { teeTime: { get: () => current, join }, participation: { list } } });
+    await user.click(await joinButton());
+    const heading = await screen.findByRole("heading", { name: "Request Sent" });
+    arrive();
+    await waitFor(() => expect(heading).toHaveFocus());
+  });
+
   it("sees that the request is on its way", async () => {
     const { user } = openTeeTime({ calls: { teeTime: { join: () => new Promise(() => undefined) } } });
     await user.click(await joinButton());
