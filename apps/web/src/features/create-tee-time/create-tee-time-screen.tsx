@@ -23,7 +23,7 @@ import { ownTeeTimeChange } from "../../kit/live-sync/use-mark-stale.ts";
 import { useMember } from "../../kit/session/member.ts";
 import type { ApiError } from "../../kit/trpc/api-error.ts";
 import { trpc } from "../../kit/trpc/trpc.ts";
-import { useMutationFeedback } from "../../kit/use-action.ts";
+import { useMutationFeedback } from "../../kit/use-mutation-feedback.ts";
 import { forgetDraft } from "./draft.ts";
 import { SkyTop } from "./sky-top.tsx";
 import { texts } from "./texts.ts";

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from "react";
 import { useFormState, useWatch } from "react-hook-form";
 import type { CourseChoice, TeeTimeFormState, TeeTimeValues } from "../../golf/form/form-values.ts";
 import { useMember } from "../../kit/session/member.ts";
-import { type Draft, keepDraft } from "./draft.ts";
+import { type Draft, keyOf } from "./draft.ts";
 import { texts } from "./texts.ts";
 
 type DraftKeeperProps = { form: TeeTimeFormState; course: CourseChoice | null };
@@ -15,7 +15,8 @@ export function DraftKeeper({ form: { control }, course }: DraftKeeperProps): nu
   const { isDirty } = useFormState({ control });
   const watched = useWatch({ control });
   useEffect(() => {
-    if (isDirty) keepDraft(id, { course, values: whole(watched) });
+    const draft: Draft = { course, values: whole(watched) };
+    if (isDirty) sessionStorage.setItem(keyOf(id), JSON.stringify(draft));
   }, [watched, isDirty, course, id]);
   return null;
 }

@@ -5,7 +5,7 @@ type DraftValues = Required<Omit<TeeTimeValues, "moodEmoji" | "description" | "h
 export type Draft = { values: DraftValues; course: CourseChoice | null };
 
 // By golfer, since two may share a browser.
-const keyOf = (golferId: string): string => `fourball:draft:${golferId}`;
+export const keyOf = (golferId: string): string => `fourball:draft:${golferId}`;
 
 /** The stored draft, without a date that has passed. */
 export function readDraft(golferId: string): Draft | undefined {
@@ -16,8 +16,6 @@ export function readDraft(golferId: string): Draft | undefined {
   const isPast = values.date < Temporal.Now.plainDateISO().toString();
   return { course, values: { ...values, date: isPast ? "" : values.date } };
 }
-
-export const keepDraft = (golferId: string, kept: Draft): void => sessionStorage.setItem(keyOf(golferId), JSON.stringify(kept));
 
 export const forgetDraft = (golferId: string): void => sessionStorage.removeItem(keyOf(golferId));
 

@@ -52,15 +52,12 @@ export function useDraftedForm(): DraftedForm {
     for (const name of LIKELY) if (isInUse(name)) next[name] = before[name];
     if (LIKELY.every((name) => next[name] === before[name])) return;
     filled.current = next;
-    const values = getValues();
+    const values = { ...getValues() };
     if (next.courseId !== before.courseId && values.courseId === before.courseId) setCourse(likely.course);
-    const untouched = LIKELY.filter((name) => values[name] === before[name]);
+    for (const name of LIKELY) if (values[name] === before[name]) values[name] = next[name];
     // Only what the golfer has filled in is a change that leaving would lose.
     reset(next, { keepIsSubmitted: true });
-    reset(
-      { ...values, ...Object.fromEntries(untouched.map((name) => [name, next[name]])) },
-      { keepDefaultValues: true, keepIsSubmitted: true },
-    );
+    reset(values, { keepDefaultValues: true, keepIsSubmitted: true });
   }, [likely.values, likely.course, wasRestored, isSubmitSuccessful, getValues, reset]);
 
   return {

@@ -1,7 +1,7 @@
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { gameName } from "../../kit/formatting.ts";
 import { useQueuedMutation } from "../../kit/queue/use-queued-mutation.ts";
-import { useMutationFeedback } from "../../kit/use-action.ts";
+import { useMutationFeedback } from "../../kit/use-mutation-feedback.ts";
 import { texts } from "./texts.ts";
 
 type Withdraw = {

@@ -2,7 +2,7 @@ import type { GameArrivals } from "@fourball/domain/attendance/schema";
 import type { LiveChange } from "@fourball/domain/live/change";
 import { useQueuedMutation } from "../../kit/queue/use-queued-mutation.ts";
 import { trpc } from "../../kit/trpc/trpc.ts";
-import { useMutationFeedback } from "../../kit/use-action.ts";
+import { useMutationFeedback } from "../../kit/use-mutation-feedback.ts";
 import { texts } from "./texts.ts";
 
 type Arrive = {

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { ownTeeTimeChange } from "../../kit/live-sync/use-mark-stale.ts";
 import { afterPaint } from "../../kit/page/after-paint.ts";
 import { trpc } from "../../kit/trpc/trpc.ts";
-import { useMutationFeedback } from "../../kit/use-action.ts";
+import { useMutationFeedback } from "../../kit/use-mutation-feedback.ts";
 import { useTeeTimeCache } from "./tee-time-cache.ts";
 import { texts } from "./texts.ts";
 

@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { ownTeeTimeChange } from "../live-sync/use-mark-stale.ts";
 import { notify } from "../toast.ts";
 import { type ApiError, apiErrorOf } from "../trpc/api-error.ts";
-import type { MutationFeedback } from "../use-action.ts";
+import type { MutationFeedback } from "../use-mutation-feedback.ts";
 import type { NewChange } from "./queued-change.ts";
 import { useSendQueue } from "./use-send-queue.ts";
 

@@ -1,7 +1,7 @@
 import type { DecideGuestInput, DecideParticipationInput } from "@fourball/domain/inputs";
 import type { NewChange } from "../../../kit/queue/queued-change.ts";
 import { useQueuedMutation } from "../../../kit/queue/use-queued-mutation.ts";
-import { useMutationFeedback } from "../../../kit/use-action.ts";
+import { useMutationFeedback } from "../../../kit/use-mutation-feedback.ts";
 import { useGameAddress, useGameName } from "../game-address.ts";
 import { texts } from "../texts.ts";
 

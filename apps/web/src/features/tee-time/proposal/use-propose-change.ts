@@ -2,7 +2,7 @@ import type { CreateTeeTimeInput, TeeTimeDetail } from "@fourball/domain/tee-tim
 import { ownTeeTimeChange } from "../../../kit/live-sync/use-mark-stale.ts";
 import type { ApiError } from "../../../kit/trpc/api-error.ts";
 import { trpc } from "../../../kit/trpc/trpc.ts";
-import { useMutationFeedback } from "../../../kit/use-action.ts";
+import { useMutationFeedback } from "../../../kit/use-mutation-feedback.ts";
 import { texts } from "./texts.ts";
 
 type ProposeChange = {
