@@ -56,7 +56,7 @@ export const selectMessages = (db: Db) =>
     .leftJoin(pictures, eq(pictures.id, chatMessages.pictureId));
 
 type Row = Awaited<ReturnType<typeof selectMessages>>[number];
-/** What was just stored is told of without reading it. */
+/** What was just stored is published without reading it. */
 export type MessageRow = Omit<Row, "createdAt"> & { createdAt: Date | StoredInstant };
 
 const photoOf = ({ hash, width, height }: NonNullable<Row["photo"]>): ChatPhoto => ({

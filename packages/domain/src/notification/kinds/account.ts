@@ -4,13 +4,16 @@ import { PRODUCT } from "../../product.ts";
 import { defineNotification } from "../define-notification.ts";
 import type { MessageBody } from "../message.ts";
 
+/** What happened to an account stays true, and no switch of the settings turns it off. */
+const security = { group: null, whileTrue: { of: "account", while: [], until: "always" } } as const;
+const mailedLink = { group: null, whileTrue: { of: "account", while: [], until: "link" } } as const;
+
 /** The links of these two are made when the mail is, so that no secret waits here. */
 export const passwordReset = defineNotification({
   kind: "password-reset",
   content: {},
-  group: null,
-  whileTrue: { of: "account", while: [], until: "link" },
-  message: (_news, { linkToken }) => ({
+  ...mailedLink,
+  message: (_content, { linkToken }) => ({
     subject: `Reset your ${PRODUCT} password`,
     lead: `We received a request to reset the password of your ${PRODUCT} account.`,
     facts: [["The link works for", `${RESET_TOKEN_MINUTES} minutes, once`]],
@@ -25,9 +28,8 @@ export const passwordReset = defineNotification({
 export const emailVerification = defineNotification({
   kind: "email-verification",
   content: {},
-  group: null,
-  whileTrue: { of: "account", while: [], until: "link" },
-  message: (_news, { linkToken }) => ({
+  ...mailedLink,
+  message: (_content, { linkToken }) => ({
     subject: `Confirm your email for ${PRODUCT}`,
     lead: `Confirm that the ${PRODUCT} account with this email address is yours.`,
     facts: [["The link works for", `${EMAIL_VERIFICATION_HOURS} hours, once`]],
@@ -48,8 +50,7 @@ const wasItYou = {
 export const passwordChanged = defineNotification({
   kind: "password-changed",
   content: {},
-  group: null,
-  whileTrue: { of: "account", while: [], until: "always" },
+  ...security,
   message: () => ({
     subject: `Your ${PRODUCT} password was changed`,
     lead: `The password of your ${PRODUCT} account was changed, and your other devices were signed out.`,
@@ -60,8 +61,7 @@ export const passwordChanged = defineNotification({
 export const passwordRemoved = defineNotification({
   kind: "password-removed",
   content: {},
-  group: null,
-  whileTrue: { of: "account", while: [], until: "always" },
+  ...security,
   message: () => ({
     subject: `Your ${PRODUCT} password was removed`,
     lead: `You now sign in to ${PRODUCT} with your passkeys only, and your other devices were signed out.`,
@@ -82,8 +82,7 @@ const accountExists: MessageBody = {
 export const signUpLink = defineNotification({
   kind: "sign-up-link",
   content: {},
-  group: null,
-  whileTrue: { of: "account", while: [], until: "link" },
+  ...mailedLink,
   message: (_content, { linkToken, isKnown }) =>
     isKnown
       ? accountExists
@@ -100,8 +99,7 @@ export const signUpLink = defineNotification({
 export const emailChangeLink = defineNotification({
   kind: "email-change-link",
   content: {},
-  group: null,
-  whileTrue: { of: "account", while: [], until: "link" },
+  ...mailedLink,
   message: (_content, { linkToken, isKnown }) =>
     isKnown
       ? accountExists
@@ -118,8 +116,7 @@ export const emailChangeLink = defineNotification({
 export const emailChanged = defineNotification({
   kind: "email-changed",
   content: {},
-  group: null,
-  whileTrue: { of: "account", while: [], until: "link" },
+  ...mailedLink,
   message: (_content, { linkToken }) => ({
     subject: `The email of your ${PRODUCT} account was changed`,
     lead: `Your ${PRODUCT} account now uses another email address. If you changed it, you're all set.`,
@@ -137,8 +134,7 @@ const checkPasskeys = "If it wasn't you, choose a new password now and check you
 export const passkeyAdded = defineNotification({
   kind: "passkey-added",
   content: { name: z.string() },
-  group: null,
-  whileTrue: { of: "account", while: [], until: "always" },
+  ...security,
   message: ({ name }) => ({
     subject: `A passkey was added to your ${PRODUCT} account`,
     lead: `You can now sign in to ${PRODUCT} with this passkey.`,
@@ -151,8 +147,7 @@ export const passkeyAdded = defineNotification({
 export const passkeyRemoved = defineNotification({
   kind: "passkey-removed",
   content: { name: z.string() },
-  group: null,
-  whileTrue: { of: "account", while: [], until: "always" },
+  ...security,
   message: ({ name }) => ({
     subject: `A passkey was removed from your ${PRODUCT} account`,
     lead: `This passkey no longer signs in to ${PRODUCT}.`,
@@ -167,8 +162,7 @@ const checkSignIn = "If it wasn't you, choose a new password now and check how y
 export const identityConnected = defineNotification({
   kind: "identity-connected",
   content: { provider: z.string() },
-  group: null,
-  whileTrue: { of: "account", while: [], until: "always" },
+  ...security,
   message: ({ provider }) => ({
     subject: `Your ${PRODUCT} account is connected to ${provider}`,
     lead: `You can now sign in to ${PRODUCT} with ${provider}.`,
@@ -181,8 +175,7 @@ export const identityConnected = defineNotification({
 export const identityRemoved = defineNotification({
   kind: "identity-removed",
   content: { provider: z.string() },
-  group: null,
-  whileTrue: { of: "account", while: [], until: "always" },
+  ...security,
   message: ({ provider }) => ({
     subject: `Your ${PRODUCT} account is no longer connected to ${provider}`,
     lead: `${provider} no longer signs you in to ${PRODUCT}.`,
