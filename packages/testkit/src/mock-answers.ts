@@ -36,7 +36,7 @@ export const mockAnswers = (changes: MockTreeChanges = {}): MockTree => ({
       hostName: "Maya Okafor",
       courseDetails: { courseName: "Cypress Hollow", date: "2026-06-12", time: "06:10" },
     }),
-    joinWaitlist: () => aParticipation({ status: "pending", linePlace: 1 }),
+    joinWaitlist: () => aParticipation({ status: "pending", waitlistPosition: 1 }),
     acceptOffer: () => aParticipation({ status: "pending" }),
     dropFriend: () => aParticipation(),
     handOver: ({ teeTimeId }) => ({ teeTimeId }),

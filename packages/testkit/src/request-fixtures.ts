@@ -10,7 +10,7 @@ export const aParticipation = (changes: Partial<Participation> = {}): Participat
   message: null,
   friends: [],
   answerDueAt: null,
-  linePlace: null,
+  waitlistPosition: null,
   offerExpiresAt: null,
   isRegular: false,
   playing: null,

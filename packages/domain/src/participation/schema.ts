@@ -22,7 +22,7 @@ export const participation = z.object({
   /** For the host and the golfer: until when the host should answer; null without a clock. */
   answerDueAt: z.iso.datetime().nullable(),
   /** For the host and the golfer: the position on the waitlist, 1 is next; null for a request to the host. */
-  linePlace: z.number().int().nullable(),
+  waitlistPosition: z.number().int().nullable(),
   /** For the host and the golfer: a spot opened and is the golfer's to ask for until then. */
   offerExpiresAt: z.iso.datetime().nullable(),
   /** For the host and the golfer: a regular of a standing game, whose spot needs no approval. */

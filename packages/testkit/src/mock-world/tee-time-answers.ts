@@ -28,11 +28,11 @@ export const teeTimeAnswers = (world: MockWorld): Answers => ({
     if (!game.isPublic && !game.viewerStatus && invite !== INVITE_TOKEN) throw notFound("Tee time not found");
     return game;
   },
-  join: (request) => createRequest(world, request, { assertAllowed: assertMayJoin, linePlace: null }),
+  join: (request) => createRequest(world, request, { assertAllowed: assertMayJoin, waitlistPosition: null }),
   joinWaitlist: (request) =>
     createRequest(world, request, {
       assertAllowed: assertMayJoinWaitlist,
-      linePlace: waitlistCount(world, request.teeTimeId) + 1,
+      waitlistPosition: waitlistCount(world, request.teeTimeId) + 1,
     }),
   withdraw: ({ teeTimeId }) => {
     assertNotHost(world.me.id, gameOf(world, teeTimeId));
@@ -99,12 +99,12 @@ export const teeTimeAnswers = (world: MockWorld): Answers => ({
 });
 
 type Request = { teeTimeId: string; message?: string | undefined; friends?: string[] | undefined };
-type RequestOptions = { assertAllowed: typeof assertMayJoinWaitlist; linePlace: number | null };
+type RequestOptions = { assertAllowed: typeof assertMayJoinWaitlist; waitlistPosition: number | null };
 
 function createRequest(
   world: MockWorld,
   { teeTimeId, message, friends = [] }: Request,
-  { assertAllowed, linePlace }: RequestOptions,
+  { assertAllowed, waitlistPosition }: RequestOptions,
 ): Participation {
   const game = gameOf(world, teeTimeId);
   const joinable = { ...game, ...spotsOf(world, game), teeOffAt: Temporal.Instant.from(game.teeOffAt) };
@@ -113,7 +113,7 @@ function createRequest(
     status: "pending",
     message: message ?? null,
     friends,
-    linePlace,
+    waitlistPosition,
   });
   world.people = [...world.people, participation];
   return participation;

@@ -43,7 +43,7 @@ export const spotsOf = (world: MockWorld, { id, totalSlots }: TeeTimeDetail): Sp
 });
 
 export const waitlistCount = (world: MockWorld, teeTimeId: string): number =>
-  playersOf(world, teeTimeId, "pending").filter(({ linePlace }) => linePlace !== null).length;
+  playersOf(world, teeTimeId, "pending").filter(({ waitlistPosition }) => waitlistPosition !== null).length;
 
 const offeredCount = (world: MockWorld, teeTimeId: string): number =>
   playersOf(world, teeTimeId, "pending").filter(({ offerExpiresAt }) => offerExpiresAt !== null).length;

@@ -57,20 +57,20 @@ function PendingRow({ request }: { request: Participation }): ReactNode {
   );
 }
 
-function Waiting({ request: { linePlace, offerExpiresAt, isRegular } }: { request: Participation }): ReactNode {
+function Waiting({ request: { waitlistPosition, offerExpiresAt, isRegular } }: { request: Participation }): ReactNode {
   if (isOffered(offerExpiresAt)) return <Badge tone="ok">{isRegular ? pendingTexts.areYouIn : pendingTexts.spotOpened}</Badge>;
-  if (linePlace !== null && isRegular) return <Badge tone="info">{pendingTexts.sitsOut}</Badge>;
-  if (linePlace !== null) return <Badge tone="info">{pendingTexts.waitlist(ordinalText(linePlace))}</Badge>;
+  if (waitlistPosition !== null && isRegular) return <Badge tone="info">{pendingTexts.sitsOut}</Badge>;
+  if (waitlistPosition !== null) return <Badge tone="info">{pendingTexts.waitlist(ordinalText(waitlistPosition))}</Badge>;
   return <Badge tone="warn">{pendingTexts.awaitingApproval}</Badge>;
 }
 
 function UntilWhen({ request }: { request: Participation }): ReactNode {
-  const { linePlace, offerExpiresAt, answerDueAt, isRegular, teeTime } = request;
+  const { waitlistPosition, offerExpiresAt, answerDueAt, isRegular, teeTime } = request;
   if (isOffered(offerExpiresAt)) {
     const until = dueTimeText(offerExpiresAt, Temporal.Now.instant(), teeTime.course.timeZone);
     return <p className="text-small">{isRegular ? pendingTexts.replyBy(until) : pendingTexts.claimBy(until)}</p>;
   }
-  return linePlace === null ? (
+  return waitlistPosition === null ? (
     <AnswerCountdown at={answerDueAt} courseZone={teeTime.course.timeZone} host={teeTime.host} />
   ) : null;
 }

@@ -19,7 +19,7 @@ export type ActionState =
   | "join";
 
 type Game = GameSpots & Pick<TeeTimeDetail, "status" | "teeOffAt">;
-type Own = Pick<Participation, "linePlace" | "offerExpiresAt">;
+type Own = Pick<Participation, "waitlistPosition" | "offerExpiresAt">;
 
 /** Whether the game can still be changed. */
 export const isOpenToChange = (game: Pick<Game, "status" | "teeOffAt">, now = Temporal.Now.instant()): boolean =>
@@ -35,7 +35,7 @@ export function actionState(game: Game, joining: boolean, own?: Own, now = Tempo
   return game.viewerStatus ?? (isFull(spotCountsOf(game)) ? "full" : "join");
 }
 
-function waitingState({ linePlace, offerExpiresAt }: Own, now: Temporal.Instant): ActionState {
+function waitingState({ waitlistPosition, offerExpiresAt }: Own, now: Temporal.Instant): ActionState {
   if (offerExpiresAt && !isOverdue(offerExpiresAt, now)) return "offered";
-  return linePlace === null ? "pending" : "onWaitlist";
+  return waitlistPosition === null ? "pending" : "onWaitlist";
 }

@@ -122,7 +122,7 @@ const columnsOf = (db: Db) => ({
   message: onlyIf(isHostOrGolfer, message),
   friends,
   answerDueAt: onlyIf(and(isHostOrGolfer, isPending), teeTimeParticipants.answerDueAt),
-  linePlace: waitlistPosition(db),
+  waitlistPosition: waitlistPosition(db),
   offerExpiresAt: onlyIf(and(isHostOrGolfer, isOnWaitlist), offerExpiresAt),
   isRegular: sql`${and(isHostOrGolfer, teeTimeParticipants.isRegular)}`.mapWith(Boolean),
   wasAsked: sql`${wasAsked}`.mapWith(Boolean),

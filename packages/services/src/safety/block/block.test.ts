@@ -111,7 +111,7 @@ describe("after a block", () => {
     const { id: teeTimeId } = game;
     const participantId = await world.request(game, maya, "confirmed");
     await blockGolfer(as.maya, { userId: jonas.id });
-    expect(await joinWaitlist(as.jonas, { teeTimeId })).toMatchObject({ linePlace: 1 });
+    expect(await joinWaitlist(as.jonas, { teeTimeId })).toMatchObject({ waitlistPosition: 1 });
     expect((await listParticipants(as.jonas, { teeTimeId })).map(({ userId }) => userId)).toEqual([jonas.id]);
     expect(await getTeeTime(as.jonas, { teeTimeId })).toMatchObject({ players: [] });
     await editTeeTime(as.ines, { teeTimeId, totalSlots: 4 });

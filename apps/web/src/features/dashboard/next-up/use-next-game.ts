@@ -16,7 +16,7 @@ export function useNextGame(): NextGame {
   const joined = trpc.dashboard.joined.useQuery();
   const own = (hosted.data ?? []).map((game) => ({ id: game.id, game, teeOffAt: game.teeOffAt, status: game.status }));
   const others = withStatus(joined.data ?? [], "confirmed").map(gameOf);
-  const requests = withStatus(joined.data ?? [], "pending").filter(({ linePlace }) => linePlace === null);
+  const requests = withStatus(joined.data ?? [], "pending").filter(({ waitlistPosition }) => waitlistPosition === null);
   const next = soonestOf([...own, ...others]) ?? soonestOf(requests.map(gameOf));
   const isJoined = next !== undefined && !next.game;
   // Lists of joined games have neither the players nor the picture.

@@ -172,7 +172,7 @@ describe("the bar of a phone", () => {
   });
 
   it("puts a golfer on the waitlist of a full game", async () => {
-    const joinWaitlist = vi.fn(() => aParticipation({ status: "pending", linePlace: 1 }));
+    const joinWaitlist = vi.fn(() => aParticipation({ status: "pending", waitlistPosition: 1 }));
     const { user } = openTeeTime({ game: { confirmedCount: 3 }, calls: { teeTime: { joinWaitlist } } });
     await user.click(await screen.findByRole("button", { name: "Join waitlist" }));
     await waitFor(() => expect(joinWaitlist).toHaveBeenCalledExactlyOnceWith({ teeTimeId: idOf(200) }));

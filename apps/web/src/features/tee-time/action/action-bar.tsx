@@ -61,7 +61,9 @@ export function ActionBar({ teeTime, action }: ActionBarProps): ReactNode {
       );
     case "onWaitlist":
       return (
-        <Bar text={own?.linePlace ? texts.action.inLine(ordinalText(own.linePlace)) : texts.action.onWaitlist.title}>
+        <Bar
+          text={own?.waitlistPosition ? texts.action.inLine(ordinalText(own.waitlistPosition)) : texts.action.onWaitlist.title}
+        >
           <WithdrawButton from="onWaitlist" size="large" teeTime={teeTime} />
         </Bar>
       );

@@ -112,8 +112,8 @@ function textsOf(
   own: Participation | undefined,
   teeTime: TeeTimeDetail,
 ): { title: string; text: string | undefined } {
-  if (state === "onWaitlist" && own?.linePlace)
-    return { ...texts.action.onWaitlist, title: texts.action.inLine(ordinalText(own.linePlace)) };
+  if (state === "onWaitlist" && own?.waitlistPosition)
+    return { ...texts.action.onWaitlist, title: texts.action.inLine(ordinalText(own.waitlistPosition)) };
   if (state === "offered" && own?.offerExpiresAt)
     return {
       ...texts.action.offered,

@@ -12,7 +12,9 @@ type HostRequestsProps = { teeTime: TeeTimeDetail; people: readonly Participatio
 export function HostRequests({ teeTime, people, manages }: HostRequestsProps): ReactNode {
   const pending = people.filter(({ status }) => status === "pending");
   const declined = people.filter(({ status }) => status === "declined");
-  const inLine = pending.filter(({ linePlace }) => linePlace !== null).sort((a, b) => (a.linePlace ?? 0) - (b.linePlace ?? 0));
+  const inLine = pending
+    .filter(({ waitlistPosition }) => waitlistPosition !== null)
+    .sort((a, b) => (a.waitlistPosition ?? 0) - (b.waitlistPosition ?? 0));
   const regulars = inLine.filter(({ isRegular }) => isRegular);
   const onWaitlist = inLine.filter(({ isRegular }) => !isRegular);
   return (

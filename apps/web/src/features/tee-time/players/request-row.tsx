@@ -69,8 +69,8 @@ export function RequestRow({ request, name, spots, manages }: RequestRowProps): 
   );
 }
 
-function statusText({ status, linePlace, isRegular }: Participation): string {
+function statusText({ status, waitlistPosition, isRegular }: Participation): string {
   if (status !== "pending") return texts.players.status.declined;
   if (isRegular) return standingTexts.of.regular;
-  return linePlace === null ? texts.players.status.pending : texts.players.inLine(ordinalText(linePlace));
+  return waitlistPosition === null ? texts.players.status.pending : texts.players.inLine(ordinalText(waitlistPosition));
 }

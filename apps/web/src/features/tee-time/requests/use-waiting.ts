@@ -34,7 +34,9 @@ export function useWaiting(teeTime: TeeTimeDetail): Incoming[] {
   const spots = spotCountsOf(teeTime);
   const { people, guests } = useAsking(teeTime);
   const waiting = [
-    ...(people.data ?? []).filter(({ status, linePlace }) => status === "pending" && linePlace === null).map(ofGolfer),
+    ...(people.data ?? [])
+      .filter(({ status, waitlistPosition }) => status === "pending" && waitlistPosition === null)
+      .map(ofGolfer),
     ...(guests.data ?? []).filter(({ status }) => status === "pending").map(ofGuest),
   ];
   return waiting.map((request) => ({ ...request, spots }));

@@ -16,7 +16,7 @@ afterEach(() => {
 
 const standing = { standingGameId: idOf(520), isPublic: false, opensToAllAt: "2026-06-11T21:00:00.000Z" } as const;
 const own = (changes: Partial<Participation> = {}): Participation =>
-  aParticipation({ userId: idOf(1), status: "pending", isRegular: true, linePlace: 1, ...changes });
+  aParticipation({ userId: idOf(1), status: "pending", isRegular: true, waitlistPosition: 1, ...changes });
 const asked = own({ offerExpiresAt: "2026-06-12T10:00:00.000Z" });
 const pending = { ...standing, viewerStatus: "pending" } as const;
 
@@ -25,13 +25,13 @@ describe("a regular who is asked", () => {
     let isIn = false;
     const acceptOffer = vi.fn(() => {
       isIn = true;
-      return own({ status: "confirmed", linePlace: null });
+      return own({ status: "confirmed", waitlistPosition: null });
     });
     const { user } = openTeeTime({
       game: pending,
       calls: {
         teeTime: { acceptOffer },
-        participation: { list: () => [isIn ? own({ status: "confirmed", linePlace: null }) : asked] },
+        participation: { list: () => [isIn ? own({ status: "confirmed", waitlistPosition: null }) : asked] },
       },
     });
     expect(await screen.findByRole("heading", { name: "You're a regular. Are you in?" })).toBeVisible();
@@ -81,11 +81,11 @@ it("a regular whose turn it isn't sits out, and can say not to be asked", async 
 
 describe("the host of a date", () => {
   it("sees which regulars are asked, and until when", async () => {
-    const waiting = aRequest({ isRegular: true, linePlace: 2 });
+    const waiting = aRequest({ isRegular: true, waitlistPosition: 2 });
     const offered = aRequest({
       id: idOf(304),
       isRegular: true,
-      linePlace: 1,
+      waitlistPosition: 1,
       offerExpiresAt: "2026-06-12T10:00:00.000Z",
       user: { ...aRequest().user, firstName: "Ned", lastName: "Hale" },
     });

@@ -18,7 +18,7 @@ afterEach(() => {
 const full = { confirmedCount: 3 } as const;
 const tomorrow = "2026-06-12T10:00:00.000Z";
 const own = (changes: Partial<Participation>): Participation =>
-  aParticipation({ userId: idOf(1), status: "pending", linePlace: 2, ...changes });
+  aParticipation({ userId: idOf(1), status: "pending", waitlistPosition: 2, ...changes });
 const onWaitlist = (changes: Partial<Participation> = {}) => ({
   game: { ...full, viewerStatus: "pending" } as const,
   people: [aParticipation(), own(changes)],
@@ -46,12 +46,12 @@ describe("a full game", () => {
     let standing = false;
     const joinWaitlist = vi.fn(() => {
       standing = true;
-      return own({ linePlace: 1 });
+      return own({ waitlistPosition: 1 });
     });
     const { user } = openTeeTime({
       calls: {
         teeTime: { get: () => aTeeTimeDetail({ ...full, viewerStatus: standing ? "pending" : null }), joinWaitlist },
-        participation: { list: () => (standing ? [own({ linePlace: 1 })] : []) },
+        participation: { list: () => (standing ? [own({ waitlistPosition: 1 })] : []) },
       },
     });
     expect(await screen.findByText("You'd be first in line.")).toBeInTheDocument();
@@ -102,7 +102,7 @@ describe("a golfer on the waitlist", () => {
 });
 
 describe("a golfer for whom a spot opened", () => {
-  const offered = { linePlace: 1, offerExpiresAt: tomorrow };
+  const offered = { waitlistPosition: 1, offerExpiresAt: tomorrow };
 
   it("sees when the offer expires", async () => {
     openTeeTime(onWaitlist(offered));
@@ -114,13 +114,13 @@ describe("a golfer for whom a spot opened", () => {
     let asked = false;
     const acceptOffer = vi.fn(() => {
       asked = true;
-      return own({ linePlace: null });
+      return own({ waitlistPosition: null });
     });
     const { user } = openTeeTime({
       ...onWaitlist(),
       calls: {
         teeTime: { acceptOffer },
-        participation: { list: () => [asked ? own({ linePlace: null }) : own(offered)] },
+        participation: { list: () => [asked ? own({ waitlistPosition: null }) : own(offered)] },
       },
     });
     await press(user, "Request the spot");
@@ -165,8 +165,12 @@ describe("a golfer for whom a spot opened", () => {
 });
 
 it("the host › sees the waitlist in its order, separate from requests", async () => {
-  const second = aRequest({ id: idOf(303), linePlace: 2 });
-  const first = aRequest({ id: idOf(304), linePlace: 1, user: { ...aRequest().user, firstName: "Ned", lastName: "Hale" } });
+  const second = aRequest({ id: idOf(303), waitlistPosition: 2 });
+  const first = aRequest({
+    id: idOf(304),
+    waitlistPosition: 1,
+    user: { ...aRequest().user, firstName: "Ned", lastName: "Hale" },
+  });
   openTeeTime({ game: { ...asHost, ...full, pendingCount: 1 }, people: [second, first] });
   const heading = await screen.findByRole("heading", { name: "Waitlist" });
   const rows = [...(heading.nextElementSibling?.children ?? [])].map((row) => row.textContent);
@@ -178,11 +182,11 @@ it("the host › sees the waitlist in its order, separate from requests", async 
 it("the host › can approve the golfer whom the spot is offered to, and nobody else", async () => {
   const first = aRequest({
     id: idOf(304),
-    linePlace: 1,
+    waitlistPosition: 1,
     offerExpiresAt: tomorrow,
     user: { ...aRequest().user, firstName: "Ned", lastName: "Hale" },
   });
-  const second = aRequest({ id: idOf(303), linePlace: 2 });
+  const second = aRequest({ id: idOf(303), waitlistPosition: 2 });
   openTeeTime({ game: { ...asHost, totalSlots: 3, confirmedCount: 1, offeredCount: 1 }, people: [first, second] });
   expect(await screen.findByText(/^Has the spot on offer until/)).toBeVisible();
   expect(screen.getByRole("button", { name: "Approve Ned Hale" })).toBeEnabled();

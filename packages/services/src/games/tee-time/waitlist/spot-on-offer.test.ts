@@ -38,7 +38,7 @@ describe("a spot on offer", () => {
     await expect(readmits).rejects.toThrow("No spots left");
     const readmitsGuest = decideGuestRequest(world.as(host), { guestRequestId, status: "approved" });
     await expect(readmitsGuest).rejects.toThrow("No spots left");
-    expect(await joinWaitlist(world.as(newcomer), { teeTimeId })).toMatchObject({ linePlace: 2 });
+    expect(await joinWaitlist(world.as(newcomer), { teeTimeId })).toMatchObject({ waitlistPosition: 2 });
     const viewer = world.as(await world.golfer());
     expect((await listTeeTimes(viewer, { minOpen: 1 })).items).toEqual([]);
     expect((await listTeeTimes(viewer, {})).items).toMatchObject([{ id: teeTimeId, offeredCount: 1, confirmedCount: 0 }]);
@@ -65,7 +65,7 @@ describe("a spot on offer", () => {
     expect(await world.notificationsFor(first)).toEqual(["spot-offered", "offer-lapsed"]);
     await expect(acceptOffer(world.as(first), { teeTimeId })).rejects.toThrow("No spot is offered to you");
     const waitlist = await listParticipants(world.as(host), { teeTimeId });
-    expect(waitlist.map(({ linePlace, offerExpiresAt }) => [linePlace, offerExpiresAt])).toEqual([
+    expect(waitlist.map(({ waitlistPosition, offerExpiresAt }) => [waitlistPosition, offerExpiresAt])).toEqual([
       [null, null],
       [1, null],
       [2, null],

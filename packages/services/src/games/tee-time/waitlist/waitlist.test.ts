@@ -28,7 +28,7 @@ describe("the waitlist", () => {
     const { host, teeTime, teeTimeId } = await aFullGame({ waiting: 0 });
     const golfer = await world.golfer();
     const request = await joinWaitlist(world.as(golfer), { teeTimeId, message: "If anyone drops out" });
-    expect(request).toMatchObject({ status: "pending", linePlace: 1, answerDueAt: null, offerExpiresAt: null });
+    expect(request).toMatchObject({ status: "pending", waitlistPosition: 1, answerDueAt: null, offerExpiresAt: null });
     expect(await storedTeeTime(world, teeTime)).toMatchObject({ confirmedCount: 1, pendingCount: 0 });
     expect(await world.notificationsFor(host)).toEqual([]);
     expect(await listIncoming(world.as(host))).toEqual([]);
@@ -105,7 +105,7 @@ describe("an offer", () => {
     const { host, teeTime, teeTimeId, first, leaves } = await aFullGame();
     await leaves();
     const accepted = await acceptOffer(world.as(first), { teeTimeId });
-    expect(accepted).toMatchObject({ status: "pending", linePlace: null, offerExpiresAt: null });
+    expect(accepted).toMatchObject({ status: "pending", waitlistPosition: null, offerExpiresAt: null });
     expect(accepted.answerDueAt).toBe("2026-06-11T21:00:00.000Z");
     expect((await storedTeeTime(world, teeTime)).pendingCount).toBe(1);
     expect(await world.notificationsFor(host)).toEqual(["join-withdrawn", "join-requested"]);
@@ -133,8 +133,10 @@ describe("an offer", () => {
     await runJobs();
     expect(await world.notificationsFor(first)).toEqual(["spot-offered", "offer-lapsed"]);
     expect(await world.notificationsFor(second)).toEqual(["spot-offered"]);
-    const waitlist = (await listParticipants(world.as(host), { teeTimeId })).filter(({ linePlace }) => linePlace !== null);
-    expect(waitlist.map(({ userId, linePlace }) => [userId, linePlace])).toEqual([
+    const waitlist = (await listParticipants(world.as(host), { teeTimeId })).filter(
+      ({ waitlistPosition }) => waitlistPosition !== null,
+    );
+    expect(waitlist.map(({ userId, waitlistPosition }) => [userId, waitlistPosition])).toEqual([
       [second.id, 1],
       [first.id, 2],
     ]);
@@ -172,7 +174,7 @@ describe("the host", () => {
     await leaves();
     const request = (await listParticipants(world.as(host), { teeTimeId })).find(({ userId }) => userId === first.id);
     const approved = await decideParticipation(world.as(host), { participantId: request?.id ?? "", status: "confirmed" });
-    expect(approved).toMatchObject({ status: "confirmed", linePlace: null, offerExpiresAt: null });
+    expect(approved).toMatchObject({ status: "confirmed", waitlistPosition: null, offerExpiresAt: null });
   });
 });
 
@@ -184,6 +186,6 @@ describe("undoing an approval", () => {
     const participantId = request?.id ?? "";
     await decideParticipation(world.as(host), { participantId, status: "confirmed" });
     const undone = await undoDecision(world.as(host), { participantId });
-    expect(undone).toMatchObject({ status: "pending", linePlace: null, answerDueAt: "2026-06-11T21:00:00.000Z" });
+    expect(undone).toMatchObject({ status: "pending", waitlistPosition: null, answerDueAt: "2026-06-11T21:00:00.000Z" });
   });
 });
