@@ -20,7 +20,7 @@ describe("API client", () => {
 
     const { api: desk } = rpcClient(server.url, await server.signIn(host));
     const asked = new Promise<void>((resolve, reject) => {
-      const onData = (change: LiveChange) => change.type === "tee-time" && change.change === "seats" && resolve();
+      const onData = (change: LiveChange) => change.type === "tee-time" && change.change === "spots" && resolve();
       desk.live.changes.subscribe(undefined, { onData, onError: reject });
     });
     let hear: (words: string) => void = () => undefined;

@@ -24,7 +24,7 @@ const everyEvent: BusEvent[] = [
   {
     type: "tee-time-changed",
     teeTimeId: "t",
-    change: "seats",
+    change: "spots",
     audience: null,
     hiddenFrom: ["jonas"],
     affectedGolferIds: ["maya"],

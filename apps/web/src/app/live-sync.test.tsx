@@ -50,17 +50,17 @@ describe("live sync › a change refetches", () => {
   });
 
   const cases: [string, string, LiveChange, string[]][] = [
-    ["a player joining a listed game", "/marketplace", { type: "tee-time", teeTimeId: shown, change: "seats" }, [...list, stats]],
+    ["a player joining a listed game", "/marketplace", { type: "tee-time", teeTimeId: shown, change: "spots" }, [...list, stats]],
     [
       "a player joining a game that is not listed",
       "/marketplace",
-      { type: "tee-time", teeTimeId: other, change: "seats" },
+      { type: "tee-time", teeTimeId: other, change: "spots" },
       [stats],
     ],
     [
       "a player joining, where only games with open spots are listed",
       "/marketplace?open=2",
-      { type: "tee-time", teeTimeId: other, change: "seats" },
+      { type: "tee-time", teeTimeId: other, change: "spots" },
       [...list, "teeTime.count", stats],
     ],
     [
@@ -85,7 +85,7 @@ describe("live sync › a change refetches", () => {
     ["a partner, who is a reason", "/marketplace", { type: "partners" }, [...list, partners]],
     ["news", "/marketplace", { type: "news" }, [unreadNotifications, warnings]],
     ["an unread message", "/marketplace", { type: "unread", teeTimeId: shown }, ["chat.unread"]],
-    ["a player joining the open game", page, { type: "tee-time", teeTimeId: shown, change: "seats" }, detail],
+    ["a player joining the open game", page, { type: "tee-time", teeTimeId: shown, change: "spots" }, detail],
     ["an edit of the open game", page, { type: "tee-time", teeTimeId: shown, change: "edited" }, detail],
     [
       "changes that were missed",
@@ -120,7 +120,7 @@ describe("an open screen", () => {
     });
     expect(screen.getByText("2 spots open")).toBeVisible();
     confirmedCount = 2;
-    emitChange(socket, { type: "tee-time", teeTimeId: shown, change: "seats" });
+    emitChange(socket, { type: "tee-time", teeTimeId: shown, change: "spots" });
     expect(await screen.findByText("1 spot open")).toBeVisible();
   });
 
@@ -132,7 +132,7 @@ describe("an open screen", () => {
       notification: { unread: () => ({ unread: 0, waiting: waiting.pendingCount }) },
     });
     waiting.pendingCount = 1;
-    emitChange(socket, { type: "tee-time", teeTimeId: shown, change: "seats" });
+    emitChange(socket, { type: "tee-time", teeTimeId: shown, change: "spots" });
     emitChange(socket, { type: "news" });
     expect(await screen.findByRole("button", { name: "Approve Jonas Reyes" })).toBeVisible();
     expect(await screen.findByRole("link", { name: "Notifications, 1 request to answer" })).toBeVisible();
@@ -141,7 +141,7 @@ describe("an open screen", () => {
   it("fetches once for a burst of changes", async () => {
     const { socket } = await live("/marketplace");
     const paths = calledProcedures();
-    for (let times = 0; times < 20; times++) emitChange(socket, { type: "tee-time", teeTimeId: shown, change: "seats" });
+    for (let times = 0; times < 20; times++) emitChange(socket, { type: "tee-time", teeTimeId: shown, change: "spots" });
     await waitFor(() => expect(paths).toHaveLength(2));
     expect(paths.toSorted()).toEqual([stats, ...list]);
   });
@@ -150,7 +150,7 @@ describe("an open screen", () => {
     vi.spyOn(Math, "random").mockReturnValue(1);
     const { socket } = await live("/marketplace");
     const paths = calledProcedures();
-    emitChange(socket, { type: "tee-time", teeTimeId: shown, change: "seats" });
+    emitChange(socket, { type: "tee-time", teeTimeId: shown, change: "spots" });
     await waitFor(() => expect(paths).toEqual(list));
     emitChange(socket, { type: "own-games" });
     await waitFor(() => expect(paths.toSorted()).toEqual([stats, unreadNotifications, ...list]));

@@ -65,7 +65,7 @@ export const mutationsOfTheCalls = [
   {
     name: "a change is published under a name that no screen knows",
     file: "packages/services/src/games/tee-time/join-tee-time.ts",
-    find: 'publishChange(ctx, teeTimeId, "seats")',
+    find: 'publishChange(ctx, teeTimeId, "spots")',
     replace: 'publishChange(ctx, teeTimeId, "players")',
     caughtBy: "types",
   },

@@ -147,8 +147,8 @@ export const mutationsOfTheEffects = [
   {
     name: "a golfer who withdraws from an unlisted game is not told of it",
     file: `${services}/games/tee-time/withdraw-from-tee-time.ts`,
-    find: '"seats", { alsoTo: [ctx.viewer.id] })',
-    replace: '"seats")',
+    find: '"spots", { alsoTo: [ctx.viewer.id] })',
+    replace: '"spots")',
     caughtBy: reaches("unlisted", "the withdrawal of a request"),
   },
   {

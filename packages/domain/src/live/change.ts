@@ -1,5 +1,5 @@
 /** What changed about a tee time: its details, its players, or whether lists show it. */
-export const TEE_TIME_CHANGES = ["created", "edited", "seats", "cancelled"] as const;
+export const TEE_TIME_CHANGES = ["created", "edited", "spots", "cancelled"] as const;
 export type TeeTimeChange = (typeof TEE_TIME_CHANGES)[number];
 
 /** What is stale on an open screen; the screen refetches exactly that. */

@@ -165,7 +165,7 @@ describe("the chat connection", () => {
     expect(sessionStorage).toHaveLength(1);
     viewerStatus = "declined";
     socket.fail("chat.events", forbidden(NOT_A_PARTICIPANT));
-    socket.emit("live.changes", undefined, { type: "tee-time", teeTimeId, change: "seats" });
+    socket.emit("live.changes", undefined, { type: "tee-time", teeTimeId, change: "spots" });
     expect(await screen.findByText("Join this tee time to participate in group chat")).toBeVisible();
     expect(screen.queryByRole("textbox", { name: "Message" })).not.toBeInTheDocument();
     expect(sessionStorage).toHaveLength(0);

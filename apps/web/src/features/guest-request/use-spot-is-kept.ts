@@ -20,7 +20,7 @@ export function useSpotIsKept({ guestRequestId, token }: OpenGuestRequestInput):
     guest.own.setData({ guestRequestId, token }, (own) => own && { ...own, claim: null });
     await signIn?.();
     await router.navigate(game);
-    void markStale(ownTeeTimeChange(teeTimeId, "seats"));
+    void markStale(ownTeeTimeChange(teeTimeId, "spots"));
     void announce(texts.kept);
   };
 }

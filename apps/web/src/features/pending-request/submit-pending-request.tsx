@@ -16,7 +16,7 @@ export function SubmitPendingRequest(): ReactNode {
   const { mutate } = trpc.teeTime.processPending.useMutation({
     onSuccess: ({ teeTimeId, hostName, courseDetails }) => {
       saveConfirmedRequest({ teeTimeId, hostName, ...courseDetails, timeZone: timeZone.current });
-      void markStale(ownTeeTimeChange(teeTimeId, "seats"));
+      void markStale(ownTeeTimeChange(teeTimeId, "spots"));
       void navigate({ to: "/request-confirmation" });
     },
     onError: () =>

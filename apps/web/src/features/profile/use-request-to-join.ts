@@ -20,7 +20,7 @@ function useRequestFeedback(onSent: () => void): {
   return {
     onSuccess: ({ teeTimeId }) => {
       void notify({ type: "success", title: texts.request.done, timeout: SEEN_IN_PLACE_MS });
-      void markStale(ownTeeTimeChange(teeTimeId, "seats"));
+      void markStale(ownTeeTimeChange(teeTimeId, "spots"));
       onSent();
     },
     onError: (error) => {

@@ -18,7 +18,7 @@ export function useArrive(teeTimeId: string): Arrive {
   const utils = trpc.useUtils();
   const saying = useMutationFeedback({ done: texts.done, failed: texts.failed, reason: "below" });
   const takingBack = useMutationFeedback({ done: texts.takenBack, failed: texts.takeBackFailed, reason: "below" });
-  const changes: LiveChange[] = [{ type: "tee-time", teeTimeId, change: "seats" }];
+  const changes: LiveChange[] = [{ type: "tee-time", teeTimeId, change: "spots" }];
   const show = (arrivals: GameArrivals): void => utils.attendance.arrivals.setData({ teeTimeId }, arrivals);
   const arrive = useQueuedMutation(saying);
   const takeBack = trpc.attendance.takeBackArrival.useMutation({

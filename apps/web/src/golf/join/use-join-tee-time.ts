@@ -24,7 +24,7 @@ export function useJoinTeeTime(): JoinTeeTime {
     onMutate: ({ teeTimeId }) =>
       change(teeTimeId, ({ pendingCount }) => ({ viewerStatus: "pending", pendingCount: pendingCount + 1 })),
     onSuccess: ({ teeTimeId, overlaps }) =>
-      feedback.onDone(ownTeeTimeChange(teeTimeId, "seats"), overlaps ? texts.doneButOverlaps : texts.done),
+      feedback.onDone(ownTeeTimeChange(teeTimeId, "spots"), overlaps ? texts.doneButOverlaps : texts.done),
     onError: (error, { teeTimeId }) => {
       change(teeTimeId, ({ pendingCount }) => ({ viewerStatus: null, pendingCount: Math.max(0, pendingCount - 1) }));
       feedback.onFailed(error);

@@ -77,7 +77,7 @@ export function useAnswers(ofGame?: { done: string; failed: string }): Answers {
         description: ofGame ? shared.feedback.done : request.name,
         timeout: SEEN_IN_PLACE_MS,
       });
-      await markStale(ownTeeTimeChange(request.teeTimeId, "seats"));
+      await markStale(ownTeeTimeChange(request.teeTimeId, "spots"));
     },
     async undo({ kind, id, teeTimeId }) {
       try {
@@ -93,7 +93,7 @@ export function useAnswers(ofGame?: { done: string; failed: string }): Answers {
         }
         throw error;
       }
-      await markStale(ownTeeTimeChange(teeTimeId, "seats"));
+      await markStale(ownTeeTimeChange(teeTimeId, "spots"));
       hide(id);
     },
   };

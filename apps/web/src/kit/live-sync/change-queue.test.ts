@@ -8,7 +8,7 @@ import { changeQueueOf } from "./change-queue.ts";
 import { ownTeeTimeChange } from "./use-mark-stale.ts";
 
 const teeTimeId = idOf(200);
-const game: LiveChange = { type: "tee-time", teeTimeId, change: "seats" };
+const game: LiveChange = { type: "tee-time", teeTimeId, change: "spots" };
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -38,7 +38,7 @@ describe("change queue", () => {
   it("fetches once for an own change and its echo over the socket, whichever comes first", async () => {
     const { queue, fetchGame, fetchFigures } = await showScreen();
     queue.receive(game);
-    const fresh = queue.complete(ownTeeTimeChange(teeTimeId, "seats"));
+    const fresh = queue.complete(ownTeeTimeChange(teeTimeId, "spots"));
     queue.receive({ type: "own-games" });
     await vi.advanceTimersByTimeAsync(60_000);
     await fresh;
@@ -50,7 +50,7 @@ describe("change queue", () => {
     const { queue, fetchGame } = await showScreen();
     queue.receive(game);
     await vi.advanceTimersByTimeAsync(200);
-    void queue.complete(ownTeeTimeChange(teeTimeId, "seats"));
+    void queue.complete(ownTeeTimeChange(teeTimeId, "spots"));
     await vi.advanceTimersByTimeAsync(100);
     expect(fetchGame).toHaveBeenCalledTimes(2);
   });

@@ -8,7 +8,7 @@ import { trpc } from "../trpc/trpc.ts";
 type ChangedTeeTime = { teeTimeId: string; change: TeeTimeChange };
 
 /** Whether the change may have put the game into a list or taken it out. */
-const movesInLists = ({ change }: ChangedTeeTime): boolean => change !== "seats";
+const movesInLists = ({ change }: ChangedTeeTime): boolean => change !== "spots";
 
 /** The pages of a list of games; its key says that the query holds nothing else. */
 const pagesOf = ({ state }: Query): TeeTimePage[] => (state.data as InfiniteData<TeeTimePage> | undefined)?.pages ?? [];

@@ -54,7 +54,7 @@ function createQueue({ client, queryClient, accountId }: Owner): SendQueue {
         const isLate = queue.waiting().some(({ id }) => id === change.id);
         if (!isLate || !isRefusal(apiErrorOf(error)) || !(await hasCeasedToMatter(client, change))) throw error;
       }
-      if (change.path !== "chat.say") void changeQueueOf(queryClient).complete(ownTeeTimeChange(change.teeTimeId, "seats"));
+      if (change.path !== "chat.say") void changeQueueOf(queryClient).complete(ownTeeTimeChange(change.teeTimeId, "spots"));
     },
   });
   onForgetting(() => queue.close());

@@ -23,7 +23,7 @@ export function useQueuedMutation<Change extends NewChange>({ onDone, onFailed }
   const { error, ...mutation } = useMutation({
     mutationFn: (change: Change) => run(change),
     onSuccess(outcome, { teeTimeId }) {
-      if (outcome === "sent") onDone(ownTeeTimeChange(teeTimeId, "seats"));
+      if (outcome === "sent") onDone(ownTeeTimeChange(teeTimeId, "spots"));
       else void notify({ type: "success", ...saved });
     },
     onError: (thrown) => onFailed(apiErrorOf(thrown)),

@@ -91,7 +91,7 @@ async function changeShare(
     await change(tx, { share, teeTime });
     return readCosts({ ...ctx, db: tx }, teeTimeId);
   });
-  await publishChange(ctx, teeTimeId, "seats", { isOfGroup: true });
+  await publishChange(ctx, teeTimeId, "spots", { isOfGroup: true });
   return card;
 }
 

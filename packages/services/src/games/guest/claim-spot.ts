@@ -34,7 +34,7 @@ export async function claimSpot(ctx: ServiceContext, input: ClaimSpotInput): Pro
   const { teeTimeId, account } = claimed;
   await ctx.caller.browser.open(account.id);
   await ctx.caller.device.remember(account.email);
-  await publishChange(ctx, teeTimeId, "seats");
+  await publishChange(ctx, teeTimeId, "spots");
   return claimed;
 }
 

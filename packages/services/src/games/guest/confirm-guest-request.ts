@@ -18,6 +18,6 @@ export async function confirmGuestRequest(ctx: ServiceContext, { token }: Confir
     await requireFirst(tx, teeTime, email);
     return storeGuestRequest(tx, ctx, teeTime, { ...request, guestEmail: email, isEmailProven: true });
   });
-  await publishChange(ctx, made.teeTimeId, "seats");
+  await publishChange(ctx, made.teeTimeId, "spots");
   return { ...made, statusPath: linkTo(made.id) };
 }

@@ -45,7 +45,7 @@ export async function decideGuestRequest(ctx: MemberContext, input: DecideGuestI
     if (!decided) throw notFound("Request not found");
     return guestRequestOfRow(decided);
   });
-  if (!isUnchanged) await publishChange(ctx, decided.teeTimeId, "seats");
+  if (!isUnchanged) await publishChange(ctx, decided.teeTimeId, "spots");
   return decided;
 }
 

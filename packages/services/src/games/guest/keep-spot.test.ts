@@ -15,7 +15,7 @@ describe("a golfer with the link of an approved guest", () => {
     expect(await keepSpot(world.as(robin), link)).toEqual({ teeTimeId: game.id });
     expect(await getTeeTime(world.as(robin), { teeTimeId: game.id })).toMatchObject({ viewerStatus: "confirmed", guests: [] });
     expect(await storedTeeTime(world, game)).toMatchObject({ confirmedCount: 1, pendingCount: 0 });
-    expect(world.events).toContainEqual(expect.objectContaining({ type: "tee-time-changed", change: "seats" }));
+    expect(world.events).toContainEqual(expect.objectContaining({ type: "tee-time-changed", change: "spots" }));
   });
 
   test("keeps it once", async () => {

@@ -17,6 +17,6 @@ export async function keepSpot(ctx: MemberContext, input: OpenGuestRequestInput)
     await ctx.limiter.spend("joining", golferId);
     return takeSpot(tx, { guestRequestId, golferId, now: ctx.clock.now() });
   });
-  await publishChange(ctx, kept.teeTimeId, "seats");
+  await publishChange(ctx, kept.teeTimeId, "spots");
   return kept;
 }

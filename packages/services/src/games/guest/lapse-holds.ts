@@ -29,7 +29,7 @@ export const lapseHolds: Job = {
       const teeTime = await lockTeeTime(tx, id);
       return lapse(tx, teeTime, ctx.clock.now());
     });
-    if (lapsed > 0) await publishChange(ctx, id, "seats");
+    if (lapsed > 0) await publishChange(ctx, id, "spots");
   },
 };
 

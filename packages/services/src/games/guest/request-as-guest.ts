@@ -36,7 +36,7 @@ export async function requestAsGuest(ctx: ServiceContext, input: GuestRequestInp
     return ctx.config.hasMailServer ? requestByMail(tx, teeTime, input) : storeGuestRequest(tx, ctx, teeTime, input);
   });
   if ("checkEmail" in made) return made;
-  await publishChange(ctx, teeTimeId, "seats");
+  await publishChange(ctx, teeTimeId, "spots");
   return { ...made, statusPath: linkTo(made.id) };
 }
 

@@ -40,7 +40,7 @@ export async function undoGuestDecision(ctx: MemberContext, { guestRequestId }: 
     if (!undone) throw notFound("Request not found");
     return { undone, changed: true };
   });
-  if (changed) await publishChange(ctx, undone.teeTimeId, "seats");
+  if (changed) await publishChange(ctx, undone.teeTimeId, "spots");
   return guestRequestOfRow(undone);
 }
 

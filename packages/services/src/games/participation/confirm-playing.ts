@@ -26,6 +26,6 @@ export async function confirmPlaying(ctx: MemberContext, { teeTimeId }: ConfirmP
     await dropAnsweredQuestion(tx, { teeTimeId, golferId: ctx.viewer.id, kinds: ["still-playing"] });
     return getParticipation(tx, ctx, existing.id);
   });
-  await publishChange(ctx, teeTimeId, "seats");
+  await publishChange(ctx, teeTimeId, "spots");
   return confirmed;
 }

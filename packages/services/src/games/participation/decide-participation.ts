@@ -29,6 +29,6 @@ export async function decideParticipation(ctx: MemberContext, input: DecideParti
     }
     return getParticipation(tx, ctx, participantId);
   });
-  if (!isUnchanged) await publishChange(ctx, decided.teeTimeId, "seats", { alsoTo: [decided.userId] });
+  if (!isUnchanged) await publishChange(ctx, decided.teeTimeId, "spots", { alsoTo: [decided.userId] });
   return decided;
 }

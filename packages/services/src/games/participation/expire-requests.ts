@@ -30,7 +30,7 @@ export const expireRequests: Job = {
       const teeTime = await lockTeeTime(tx, id);
       return expirePending(tx, teeTime, ctx.clock.now());
     });
-    if (expired > 0) await publishChange(ctx, id, "seats");
+    if (expired > 0) await publishChange(ctx, id, "spots");
   },
 };
 

@@ -42,6 +42,6 @@ export async function undoDecision(ctx: MemberContext, { participantId }: UndoDe
     }
     return { undone: await getParticipation(tx, ctx, participantId), changed: status !== "pending" };
   });
-  if (changed) await publishChange(ctx, undone.teeTimeId, "seats");
+  if (changed) await publishChange(ctx, undone.teeTimeId, "spots");
   return undone;
 }

@@ -32,7 +32,7 @@ export async function answerProposal(ctx: MemberContext, input: AnswerProposalIn
     return { proposal: await readProposal({ ...ctx, db: tx }, teeTimeId), left, isMade };
   });
   if (isMade) await publishChange(ctx, teeTimeId, "edited", { alsoTo: left });
-  else await publishChange(ctx, teeTimeId, "seats", { isOfGroup: true });
+  else await publishChange(ctx, teeTimeId, "spots", { isOfGroup: true });
   return { teeTimeId, proposal };
 }
 

@@ -27,7 +27,7 @@ export async function decideProposal(ctx: MemberContext, input: DecideProposalIn
     return [];
   });
   if (isMade) await publishChange(ctx, teeTimeId, "edited", { alsoTo: left });
-  else await publishChange(ctx, teeTimeId, "seats", { isOfGroup: true });
+  else await publishChange(ctx, teeTimeId, "spots", { isOfGroup: true });
   return { teeTimeId, proposal: null };
 }
 

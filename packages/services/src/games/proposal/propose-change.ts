@@ -35,6 +35,6 @@ export async function proposeChange(ctx: MemberContext, { teeTimeId, ...changes 
     await enqueueNotifications(tx, teeTimeId, players, content);
     return readProposal({ ...ctx, db: tx }, teeTimeId);
   });
-  await publishChange(ctx, teeTimeId, "seats", { isOfGroup: true });
+  await publishChange(ctx, teeTimeId, "spots", { isOfGroup: true });
   return { teeTimeId, proposal };
 }

@@ -42,7 +42,7 @@ export async function completeGame(ctx: JobContext, teeTimeId: string): Promise<
     return [...new Set([...golfers, ...withdrawn])];
   });
   if (affected.length === 0) return;
-  await publishChange(ctx, teeTimeId, "seats");
+  await publishChange(ctx, teeTimeId, "spots");
   for (const userId of affected) await publishStatistics(ctx, userId);
 }
 

@@ -30,7 +30,7 @@ export async function dropFriend(ctx: MemberContext, { teeTimeId, friend }: Drop
     await offerOpenSpots(tx, teeTime, { now });
     return getParticipation(tx, ctx, existing.id);
   });
-  await publishChange(ctx, teeTimeId, "seats");
+  await publishChange(ctx, teeTimeId, "spots");
   return dropped;
 }
 

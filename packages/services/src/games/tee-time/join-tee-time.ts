@@ -48,6 +48,6 @@ export async function joinTeeTime(ctx: MemberContext, input: JoinTeeTimeInput): 
     );
     return joined;
   });
-  await publishChange(ctx, teeTimeId, "seats");
+  await publishChange(ctx, teeTimeId, "spots");
   return joined;
 }

@@ -13,7 +13,7 @@ type Leaving = {
   /** Games from then on stay as they are. */
   until?: Temporal.Instant | undefined;
 };
-export type GivenUp = { id: string; change: "cancelled" | "seats" };
+export type GivenUp = { id: string; change: "cancelled" | "spots" };
 
 /**
  * Takes a golfer out of every game to come: those that the golfer hosts are cancelled with notice, spots and requests in
@@ -56,5 +56,5 @@ async function giveUp(tx: Tx, teeTimeId: string, { golferId, now, reason }: Leav
   const existing = await existingParticipation(tx, teeTimeId, golferId);
   if (!existing || existing.status === "declined") return undefined;
   await leaveGame(tx, teeTime, { ...existing, userId: golferId, now });
-  return "seats";
+  return "spots";
 }

@@ -21,6 +21,6 @@ export async function setBadWeather(ctx: MemberContext, { teeTimeId, isBad }: We
     await tx.update(teeTimes).set({ badWeatherAt }).where(eq(teeTimes.id, teeTimeId));
     return getTeeTime({ ...ctx, db: tx }, { teeTimeId });
   });
-  await publishChange(ctx, teeTimeId, "seats");
+  await publishChange(ctx, teeTimeId, "spots");
   return said;
 }

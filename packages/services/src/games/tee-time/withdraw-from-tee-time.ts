@@ -27,6 +27,6 @@ export async function withdrawFromTeeTime(ctx: MemberContext, input: OpenTeeTime
     await leaveGame(tx, teeTime, { ...existing, userId: ctx.viewer.id, now });
     return { teeTimeId };
   });
-  await publishChange(ctx, teeTimeId, "seats", { alsoTo: [ctx.viewer.id] });
+  await publishChange(ctx, teeTimeId, "spots", { alsoTo: [ctx.viewer.id] });
   return answer;
 }

@@ -28,7 +28,7 @@ export async function answerNoShow(ctx: MemberContext, { didCome, ...input }: An
     else await agreeToNoShow(tx, round, now);
     return readRound({ ...ctx, db: tx }, round.teeTime);
   });
-  await publishChange(ctx, input.teeTimeId, "seats", { isOfGroup: true });
+  await publishChange(ctx, input.teeTimeId, "spots", { isOfGroup: true });
   return answer;
 }
 

@@ -65,7 +65,7 @@ describe("a golfer who is here", () => {
     await say(owen, teeTimeId);
     const [event, ...more] = world.events;
     const group = [host, owen, ...others].map(({ viewer }) => viewer.id);
-    expect(event).toMatchObject({ type: "tee-time-changed", teeTimeId, change: "seats" });
+    expect(event).toMatchObject({ type: "tee-time-changed", teeTimeId, change: "spots" });
     expect(event?.type === "tee-time-changed" && event.audience?.toSorted()).toEqual(group.toSorted());
     expect(more).toEqual([]);
     expect(await world.notificationsFor(host.viewer)).toEqual([]);

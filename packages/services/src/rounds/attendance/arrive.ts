@@ -35,7 +35,7 @@ export async function arrive(ctx: MemberContext, input: ArriveInput): Promise<Ga
     await endMarkOf(tx, teeTime, { userId: ctx.viewer.id, now });
     return getArrivals({ ...ctx, db: tx }, { teeTimeId });
   });
-  await publishChange(ctx, teeTimeId, "seats", { isOfGroup: true });
+  await publishChange(ctx, teeTimeId, "spots", { isOfGroup: true });
   return answer;
 }
 

@@ -38,7 +38,7 @@ export async function markNoShow(ctx: MemberContext, input: RoundPlayerInput): P
     } else assertNotEnded(state);
     return readRound({ ...ctx, db: tx }, round.teeTime);
   });
-  await publishChange(ctx, input.teeTimeId, "seats", { isOfGroup: true });
+  await publishChange(ctx, input.teeTimeId, "spots", { isOfGroup: true });
   return answer;
 }
 

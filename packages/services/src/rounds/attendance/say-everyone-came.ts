@@ -26,7 +26,7 @@ export async function sayEveryoneCame(ctx: MemberContext, { teeTimeId }: OpenTee
     await noteAttendanceSaid(tx, teeTimeId, now);
     return readRound({ ...ctx, db: tx }, teeTime);
   });
-  await publishChange(ctx, teeTimeId, "seats", { isOfGroup: true });
+  await publishChange(ctx, teeTimeId, "spots", { isOfGroup: true });
   return answer;
 }
 

@@ -27,6 +27,6 @@ export async function takeBackArrival(ctx: MemberContext, { teeTimeId }: OpenTee
     }
     return getArrivals({ ...ctx, db: tx }, { teeTimeId });
   });
-  await publishChange(ctx, teeTimeId, "seats", { isOfGroup: true });
+  await publishChange(ctx, teeTimeId, "spots", { isOfGroup: true });
   return answer;
 }

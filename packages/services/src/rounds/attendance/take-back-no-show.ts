@@ -22,7 +22,7 @@ export async function takeBackNoShow(ctx: MemberContext, input: RoundPlayerInput
     if (round.record.markOutcome !== "taken-back") await takeBack(tx, round, now);
     return readRound({ ...ctx, db: tx }, round.teeTime);
   });
-  await publishChange(ctx, input.teeTimeId, "seats", { isOfGroup: true });
+  await publishChange(ctx, input.teeTimeId, "spots", { isOfGroup: true });
   return answer;
 }
 

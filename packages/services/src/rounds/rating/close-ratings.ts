@@ -38,7 +38,7 @@ export const closeRatings: Job = {
         now,
       );
     });
-    if (rated.length > 0) await publishChange(ctx, id, "seats");
+    if (rated.length > 0) await publishChange(ctx, id, "spots");
     for (const userId of new Set(rated)) await publishStatistics(ctx, userId);
   },
 };

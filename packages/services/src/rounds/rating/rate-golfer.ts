@@ -26,7 +26,7 @@ export async function rateGolfer(ctx: MemberContext, { teeTimeId, userId, verdic
     const { round } = await readRound({ ...ctx, db: tx }, teeTimeId);
     return { round, rated };
   });
-  if (rated.length > 0) await publishChange(ctx, teeTimeId, "seats");
+  if (rated.length > 0) await publishChange(ctx, teeTimeId, "spots");
   for (const golfer of rated) await publishStatistics(ctx, golfer);
   return round;
 }

@@ -31,7 +31,7 @@ export async function blockGolfer(ctx: MemberContext, { userId }: BlockInput): P
     return { changed, wasPartner, gamesTogether: await countGamesTogether(tx, [viewer.id, userId], now) };
   });
   // The declined golfer sees it as any answer of a host.
-  for (const teeTimeId of changed) await publishChange(ctx, teeTimeId, "seats", { alsoTo: [viewer.id, userId] });
+  for (const teeTimeId of changed) await publishChange(ctx, teeTimeId, "spots", { alsoTo: [viewer.id, userId] });
   if (wasPartner) await publishPartners(ctx, [viewer.id, userId]);
   return { endedRequests: changed.length, gamesTogether };
 }

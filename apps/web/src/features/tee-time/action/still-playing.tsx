@@ -39,7 +39,7 @@ function Question({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
   const { mutate, isPending, refusal } = useAction(trpc.participation.confirmPlaying, {
     done: texts.playing.done,
     failed: texts.playing.failed,
-    change: changesGame("seats"),
+    change: changesGame("spots"),
   });
   return (
     <section aria-labelledby="still-playing" className="stack gap-2.5">

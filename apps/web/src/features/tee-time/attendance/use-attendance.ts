@@ -8,7 +8,7 @@ import { texts } from "./texts.ts";
 function useShowRound() {
   const { round: cached } = trpc.useUtils().attendance;
   return {
-    change: ({ teeTimeId }: RoundAttendance) => ownTeeTimeChange(teeTimeId, "seats"),
+    change: ({ teeTimeId }: RoundAttendance) => ownTeeTimeChange(teeTimeId, "spots"),
     before: async (round: RoundAttendance): Promise<void> => {
       const { teeTimeId } = round;
       await cached.cancel({ teeTimeId });
@@ -46,5 +46,5 @@ export const useBadWeather = () =>
   useAction(trpc.attendance.setBadWeather, {
     done: ({ badWeather }) => (badWeather ? texts.weather.done : texts.weather.takenBack),
     failed: texts.weather.failed,
-    change: ({ id }) => ownTeeTimeChange(id, "seats"),
+    change: ({ id }) => ownTeeTimeChange(id, "spots"),
   });

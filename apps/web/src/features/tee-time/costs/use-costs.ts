@@ -9,9 +9,9 @@ export function useShare() {
   const tick = useAction(trpc.cost.tick, {
     done: (_, { isTicked }) => (isTicked ? settling.done : settling.undone),
     failed,
-    change: changesGame("seats"),
+    change: changesGame("spots"),
   });
-  const change = useAction(trpc.cost.changeShare, { done: settling.changed, failed, change: changesGame("seats") });
-  const remind = useAction(trpc.cost.remind, { done: settling.reminded, failed, change: changesGame("seats") });
+  const change = useAction(trpc.cost.changeShare, { done: settling.changed, failed, change: changesGame("spots") });
+  const remind = useAction(trpc.cost.remind, { done: settling.reminded, failed, change: changesGame("spots") });
   return { tick, change, remind, refusal: tick.refusal ?? change.refusal ?? remind.refusal };
 }

@@ -39,7 +39,7 @@ function DropFriend({ friend, isConfirmed, teeTimeId }: DropFriendProps): ReactN
   const { mutateAsync, isPending, refusal } = useAction(trpc.teeTime.dropFriend, {
     done: texts.done(friend),
     failed: texts.failed,
-    change: changesGame("seats"),
+    change: changesGame("spots"),
   });
   const dropFriend = () => mutateAsync({ teeTimeId, friend });
   const said = refusal ? <Message role="alert">{refusal}</Message> : null;

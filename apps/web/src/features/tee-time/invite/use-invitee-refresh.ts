@@ -13,7 +13,7 @@ export function useInviteeRefresh(teeTime: TeeTimeDetail | undefined): void {
   useEffect(() => {
     if (!isInvitee) return;
     function refresh(): void {
-      if (isVisible()) void markStale([{ type: "tee-time", teeTimeId, change: "seats" }]);
+      if (isVisible()) void markStale([{ type: "tee-time", teeTimeId, change: "spots" }]);
     }
     window.addEventListener("focus", refresh);
     document.addEventListener("visibilitychange", refresh);

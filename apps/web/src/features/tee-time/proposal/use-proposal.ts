@@ -5,7 +5,7 @@ import { useAction } from "../../../kit/use-action.ts";
 import { texts } from "./texts.ts";
 
 /** The game is another one once there is no proposal any more. */
-const change = ({ teeTimeId, proposal }: OpenProposal) => ownTeeTimeChange(teeTimeId, proposal ? "seats" : "edited");
+const change = ({ teeTimeId, proposal }: OpenProposal) => ownTeeTimeChange(teeTimeId, proposal ? "spots" : "edited");
 
 /** A player says whether they'd still play. */
 export const useAnswerProposal = () =>

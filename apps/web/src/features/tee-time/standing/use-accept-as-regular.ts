@@ -4,5 +4,5 @@ import { texts } from "./texts.ts";
 
 /** A regular takes the spot that is kept, without asking the host. */
 export const useAcceptAsRegular = () =>
-  useAction(trpc.teeTime.acceptOffer, { done: texts.done, failed: texts.failed, change: changesGame("seats") });
+  useAction(trpc.teeTime.acceptOffer, { done: texts.done, failed: texts.failed, change: changesGame("spots") });
 export type AcceptAsRegular = ReturnType<typeof useAcceptAsRegular>;

@@ -7,7 +7,7 @@ export const useAcceptOffer = () =>
   useAction(trpc.teeTime.acceptOffer, {
     done: texts.waitlist.claimed,
     failed: texts.waitlist.claimFailed,
-    change: changesGame("seats"),
+    change: changesGame("spots"),
   });
 export type AcceptOffer = ReturnType<typeof useAcceptOffer>;
 
@@ -16,5 +16,5 @@ export const useJoinWaitlist = () =>
   useAction(trpc.teeTime.joinWaitlist, {
     done: texts.waitlist.done,
     failed: texts.waitlist.failed,
-    change: changesGame("seats"),
+    change: changesGame("spots"),
   });

@@ -47,7 +47,7 @@ export async function acceptOffer(ctx: MemberContext, input: OpenTeeTimeInput): 
     await askHost(tx, teeTime, { participantId: request.id, golferId: ctx.viewer.id });
     return getParticipation(tx, ctx, request.id);
   });
-  await publishChange(ctx, teeTimeId, "seats");
+  await publishChange(ctx, teeTimeId, "spots");
   return accepted;
 }
 

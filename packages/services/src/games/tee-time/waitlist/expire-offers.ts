@@ -29,7 +29,7 @@ export const expireOffers: Job = {
       const teeTime = await lockTeeTime(tx, id);
       return expire(tx, teeTime, ctx.clock.now());
     });
-    if (expired > 0) await publishChange(ctx, id, "seats");
+    if (expired > 0) await publishChange(ctx, id, "spots");
   },
 };
 

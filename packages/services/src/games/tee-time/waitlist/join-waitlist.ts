@@ -27,6 +27,6 @@ export async function joinWaitlist(ctx: MemberContext, input: JoinWaitlistInput)
     await hurryRegulars(tx, teeTime, now);
     return getParticipation(tx, ctx, inLine.id);
   });
-  await publishChange(ctx, teeTimeId, "seats");
+  await publishChange(ctx, teeTimeId, "spots");
   return joined;
 }

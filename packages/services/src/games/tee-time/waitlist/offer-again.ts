@@ -44,6 +44,6 @@ export const offerAgain: Job = {
       const teeTime = await lockTeeTime(tx, id);
       return offerOpenSpots(tx, teeTime, { now: ctx.clock.now() });
     });
-    if (offered > 0) await publishChange(ctx, id, "seats");
+    if (offered > 0) await publishChange(ctx, id, "spots");
   },
 };
