@@ -4,8 +4,8 @@ import { type Dot, Dots } from "./dots.tsx";
 
 it("gives every kind of dot a shape of its own", () => {
   const kinds: Dot[] = ["ringed", "filled", "pending", "open"];
-  render(<Dots dots={kinds} label="Four seats" />);
-  const shapes = Array.from(screen.getByRole("img", { name: "Four seats" }).querySelectorAll("svg"), (dot) =>
+  render(<Dots dots={kinds} label="Four spots" />);
+  const shapes = Array.from(screen.getByRole("img", { name: "Four spots" }).querySelectorAll("svg"), (dot) =>
     dot.innerHTML.replaceAll(/stroke-\w+|fill-\w+/g, ""),
   );
   expect(new Set(shapes).size).toBe(kinds.length);

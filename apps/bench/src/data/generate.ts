@@ -9,7 +9,7 @@ const coursesWith = (games: number): number => {
 };
 
 /** Two per game on average, from none to four, without the host or duplicates. */
-const seats = (games: number): string => `generate_series(1, ${games}) n cross join lateral generate_series(1, n % 5) k`;
+const spots = (games: number): string => `generate_series(1, ${games}) n cross join lateral generate_series(1, n % 5) k`;
 const turn = (games: number): string => `n * 7919::bigint % ${games}`;
 const golferOf = (games: number, index: string): string => `md5('golfer' || (${index}) % ${golfersWith(games)})::uuid`;
 const oneOf = (index: string, values: string[]): string =>
@@ -60,11 +60,11 @@ export const statements = (games: number): string[] => [
    from generate_series(0, ${golfersWith(games) - 1}) n
    cross join lateral (select ${oneOf("n", names)} as first, ${oneOf("n", families)} as last) names`,
   `insert into tee_time_participants (id, tee_time_id, user_id, status, joined_at, expired_at)
-   select md5('seat' || n || '-' || k)::uuid, md5('game' || n)::uuid, ${golferOf(games, "n * 31 + k * 101")},
+   select md5('spot' || n || '-' || k)::uuid, md5('game' || n)::uuid, ${golferOf(games, "n * 31 + k * 101")},
      case when k <= n % 3 + (n % 7 = 0)::int then 'confirmed' when k = 4 then 'declined' else 'pending' end,
      timestamptz '2026-01-01' + n * interval '1 second' + k * interval '1 minute',
      case when ${turn(games)} >= ${games} * 0.6 then timestamptz '2026-01-01' end
-   from ${seats(games)}`,
+   from ${spots(games)}`,
   `insert into tee_times (id, host_id, course_id, date, time, tee_off_at, total_slots, description, mood, preferences, is_public, status,
      awaits_matching, completed_at, confirmed_count, pending_count)
    select md5('game' || n)::uuid, ${golferOf(games, "n * 31")}, course.id,
@@ -83,7 +83,7 @@ export const statements = (games: number): string[] => [
      from tee_time_participants group by tee_time_id) counted on counted.tee_time_id = md5('game' || n)::uuid`,
   `insert into notifications (id, recipient_id, tee_time_id, content, created_at, due_at, read_at, delivered_at)
    select md5('news' || n)::uuid, ${golferOf(games, "n * 17")}, md5('game' || n)::uuid,
-     jsonb_build_object('kind', 'join-requested', 'participantId', md5('seat' || n || '-1')::uuid, 'golferId', ${golferOf(games, "n * 31 + 101")},
+     jsonb_build_object('kind', 'join-requested', 'participantId', md5('spot' || n || '-1')::uuid, 'golferId', ${golferOf(games, "n * 31 + 101")},
        'courseName', 'Pine Ridge Golf Club', 'date', '2026-01-01', 'time', '09:30'),
      at.moment, at.moment, case when n % 10 > 0 then at.moment + interval '1 hour' end, at.moment
    from generate_series(1, ${games}) n

@@ -99,7 +99,7 @@ export async function perRow(db: Drizzle, viewerId: string): Promise<FlatCard[]>
   );
 }
 
-const seat = sql`from tee_time_participants p where p.tee_time_id = ${teeTimes.id}`;
+const spot = sql`from tee_time_participants p where p.tee_time_id = ${teeTimes.id}`;
 
 /** One query builder statement with subqueries, built on every request. */
 export async function builder(db: Drizzle, viewerId: string): Promise<FlatCard[]> {
@@ -108,15 +108,15 @@ export async function builder(db: Drizzle, viewerId: string): Promise<FlatCard[]
       game: teeTimes,
       course: golfCourses,
       host: users,
-      confirmedCount: sql<number>`(select count(*)::int ${seat} and p.status = 'confirmed')`,
-      pendingCount: sql<number>`(select count(*)::int ${seat} and p.status = 'pending')`,
+      confirmedCount: sql<number>`(select count(*)::int ${spot} and p.status = 'confirmed')`,
+      pendingCount: sql<number>`(select count(*)::int ${spot} and p.status = 'pending')`,
       players: sql<
         FlatCard["players"]
       >`coalesce((select json_agg(json_build_object('firstName', s.first_name, 'lastName', s.last_name,
         'profileImageUrl', s.profile_image_url)) from (select u.first_name, u.last_name, u.profile_image_url
         from tee_time_participants p join users u on u.id = p.user_id
         where p.tee_time_id = ${teeTimes.id} and p.status = 'confirmed' order by p.joined_at, p.id limit 2) s), '[]'::json)`,
-      ownStatus: sql<FlatCard["viewerStatus"]>`(select p.status ${seat} and p.user_id = ${viewerId})`,
+      ownStatus: sql<FlatCard["viewerStatus"]>`(select p.status ${spot} and p.user_id = ${viewerId})`,
     })
     .from(teeTimes)
     .innerJoin(golfCourses, eq(golfCourses.id, teeTimes.courseId))

@@ -64,7 +64,7 @@ export const chatRouter = router({
   socketToken: ownLimitsProcedure.output(z.object({ token: z.string() })).mutation(({ ctx }) => issueSocketToken(ctx)),
   /** The events of a chat. The id of an event is the number of the last message, to resume from. */
   events: memberProcedure.input(followRoomInput).subscription(async ({ ctx, input, signal }) => {
-    const seat = await joinChat(ctx, input.teeTimeId);
-    return seat.events({ after: input.lastEventId ?? seat.lastSeq, signal, knows: input.knows }, trackedBySeq);
+    const joined = await joinChat(ctx, input.teeTimeId);
+    return joined.events({ after: input.lastEventId ?? joined.lastSeq, signal, knows: input.knows }, trackedBySeq);
   }),
 });

@@ -5,7 +5,7 @@ import type { DraftPlayer } from "./game-draft.ts";
 import { type SeedGolfer, seedGolfers } from "./golfers.ts";
 import type { Messages } from "./join-messages.ts";
 import type { Dice } from "./random.ts";
-import type { SeatPattern } from "./seat-patterns.ts";
+import type { SpotPattern } from "./spot-patterns.ts";
 import type { Start } from "./starts.ts";
 
 /** Everyone but the demo golfer, whose story is written by hand. */
@@ -14,7 +14,7 @@ const extras = seedGolfers.filter(({ email }) => email !== DEMO_EMAIL.golfer);
 /** Golfers play a few rounds here before they host. */
 export const hosts: readonly SeedGolfer[] = extras.filter(({ gamesHosted }) => gamesHosted > 0);
 
-const statusesOf = ({ confirmed, pending, declined }: SeatPattern): ParticipantStatus[] => [
+const statusesOf = ({ confirmed, pending, declined }: SpotPattern): ParticipantStatus[] => [
   ...new Array<ParticipantStatus>(confirmed).fill("confirmed"),
   ...new Array<ParticipantStatus>(declined).fill("declined"),
   ...new Array<ParticipantStatus>(pending).fill("pending"),
@@ -38,13 +38,13 @@ export class Cast {
     return host;
   }
 
-  players(start: Start, pattern: SeatPattern): DraftPlayer[] {
+  players(start: Start, pattern: SpotPattern): DraftPlayer[] {
     const free = this.#free(start, extras);
     const locals = free.filter(({ region }) => region === start.region);
     const travellers = free.filter(({ region }) => region !== start.region);
     const chosen = [...locals, ...travellers];
-    return statusesOf(pattern).flatMap((status, seat) => {
-      const golfer = chosen[seat];
+    return statusesOf(pattern).flatMap((status, spot) => {
+      const golfer = chosen[spot];
       if (!golfer) return [];
       this.#diary.note(golfer.key, start.at, start.region);
       return [{ golfer: golfer.key, status, message: this.#messages.next(start.at) }];

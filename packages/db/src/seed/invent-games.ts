@@ -8,7 +8,7 @@ import { type Invitation, invitations } from "./invitations.ts";
 import { messagesInTurn } from "./join-messages.ts";
 import { type Dice, dice } from "./random.ts";
 import { regionOf } from "./regions.ts";
-import { seatPatterns } from "./seat-patterns.ts";
+import { spotPatterns } from "./spot-patterns.ts";
 import { anyDayAhead, type Start, startInDays, startToday } from "./starts.ts";
 
 const SEED = 1913; // the year an amateur won the U.S. Open at his home course
@@ -59,7 +59,7 @@ export function inventGames(now: Temporal.Instant, diary: Diary): GameDraft[] {
       const host = start && cast.host(start);
       if (!host) continue;
       courses.played(start.course);
-      const seats = inTurn(seatPatterns, turn);
+      const spots = inTurn(spotPatterns, turn);
       const { description, preferences } = words.next(start, host);
       return {
         key: `invented-${turn}`,
@@ -70,11 +70,11 @@ export function inventGames(now: Temporal.Instant, diary: Diary): GameDraft[] {
         mood: start.mood,
         description,
         preferences,
-        totalSlots: seats.totalSlots,
+        totalSlots: spots.totalSlots,
         isPublic: turn % PRIVATE_EVERY !== PRIVATE_EVERY - 1,
         status: "active",
         cancelReason: null,
-        players: cast.players(start, seats),
+        players: cast.players(start, spots),
       };
     }
     throw new Error("Every host is busy: the seed needs fewer games or more golfers");

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const seats = async () => {
+const spots = async () => {
   const list = await screen.findByText("Jonas Reyes").then((name) => name.closest("ol"));
   return [...(list?.children ?? [])].map((row) => row.textContent);
 };
@@ -27,7 +27,7 @@ describe("the players", () => {
 
   it("have one row per spot, open ones included", async () => {
     openCard();
-    const rows = await seats();
+    const rows = await spots();
     expect(rows[0]).toContain("Maya Okafor");
     expect(rows[1]).toContain("Jonas Reyes");
     expect(rows.slice(2)).toEqual(["3Open slot", "4Open slot"]);
@@ -37,7 +37,7 @@ describe("the players", () => {
     "have no open spots in a game that is $status",
     async (game) => {
       openCard({ game });
-      expect(await seats()).toHaveLength(2);
+      expect(await spots()).toHaveLength(2);
       expect(screen.queryByText("Open slot")).not.toBeInTheDocument();
     },
   );

@@ -53,14 +53,14 @@ const course = fc
   .map(({ longitude, ...rest }) => ({ ...rest, longitude: rest.latitude === null ? null : longitude }));
 
 const day = fc.integer({ min: 9, max: 20 }).map((date) => `2026-06-${String(date).padStart(2, "0")}`);
-const seats = fc
+const spots = fc
   .integer({ min: 2, max: 4 })
   .chain((totalSlots) =>
     fc.record({ totalSlots: fc.constant(totalSlots), confirmedCount: fc.integer({ min: 0, max: totalSlots - 1 }) }),
   );
 const game = fc
   .record({
-    seats,
+    spots,
     host: fc.nat({ max: 2 }),
     date: day,
     time: fc.constantFrom("06:30", "07:30", "12:00", "17:45"),
@@ -69,7 +69,7 @@ const game = fc
     mood: fc.constantFrom(...MOODS),
     preferences: fc.subarray(preferences),
   })
-  .map(({ seats, ...rest }) => ({ ...rest, ...seats }));
+  .map(({ spots, ...rest }) => ({ ...rest, ...spots }));
 
 const filters: fc.Arbitrary<TeeTimeFilter & Pick<ListTeeTimesInput, "sort">> = fc
   .record({
