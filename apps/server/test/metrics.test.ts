@@ -167,7 +167,7 @@ describe("metrics", () => {
     await expect.poll(away).toBe(0);
     proxy.goAway();
     await expect.poll(away).toBe(1);
-    await server.deps.bus.publish({ type: "news", recipients: [] });
+    await server.deps.bus.publish({ type: "notifications-changed", recipients: [] });
     const lost = async () => (await scraped(server.metricsUrl)).value("fourball_redis_hints_lost_total");
     await expect.poll(lost).toBeGreaterThanOrEqual(1);
   });

@@ -17,7 +17,7 @@ const INVOLVED = {
   unlisted: ["pending", "confirmed", "host"],
 } as const satisfies Record<string, Golfer[]>;
 
-const kindsFor = async (as: As, role: Golfer) => (await as(role).notification.list({})).items.map(({ news }) => news.kind);
+const kindsFor = async (as: As, role: Golfer) => (await as(role).notification.list({})).items.map(({ content }) => content.kind);
 
 async function countsOf(as: As): Promise<[Golfer, number][]> {
   const counts: [Golfer, number][] = [];

@@ -24,7 +24,7 @@ export const WIRING = [
     after: "  live: {},",
     line: "  __camel__: { list: () => [], add: ({ text }) => ({ id: idOf(900), text, createdAt: NOW }), ...changes.__camel__ },",
   },
-  { file: "packages/testkit/src/golfer-fixtures.ts", after: "  news: [],", line: "  __camels__: []," },
+  { file: "packages/testkit/src/golfer-fixtures.ts", after: "  notifications: [],", line: "  __camels__: []," },
   {
     file: "packages/domain/src/account-data/export.ts",
     after: "  hosted: z.array(teeTimeCard),",

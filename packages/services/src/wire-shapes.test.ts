@@ -166,8 +166,8 @@ describe("wire shapes", () => {
   test("a notification sends each value under the name of its column", async () => {
     expectShape(notification.array(), (await listNotifications(asHost(), {})).items, "notification", {
       actorName: nameOf("player"),
-      "news.participantId": "request:id",
-      "news.golferId": "player:id",
+      "content.participantId": "request:id",
+      "content.golferId": "player:id",
     });
   });
 

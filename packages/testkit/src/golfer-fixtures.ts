@@ -180,6 +180,6 @@ export const anAccountExport = (changes: Partial<AccountExport> = {}): AccountEx
   attendance: [],
   arrivals: [],
   pictures: [],
-  news: [],
+  notifications: [],
   ...changes,
 });

@@ -8,7 +8,7 @@ const place = { courseName: "Cypress Hollow", date: "2026-06-12", time: "06:10" 
 export const aNotification = (changes: Partial<Notification> = {}): Notification => ({
   id: idOf(500),
   teeTimeId: idOf(200),
-  news: { kind: "join-requested", participantId: idOf(300), golferId: idOf(3), ...place },
+  content: { kind: "join-requested", participantId: idOf(300), golferId: idOf(3), ...place },
   actorName: "Jonas Reyes",
   actor: { firstName: "Jonas", lastName: "Reyes", profileImageUrl: null },
   timeZone: "America/Los_Angeles",

@@ -16,7 +16,7 @@ import { QuestionButton } from "../../src/kit/page/question-button.tsx";
 import { CannotLoad, NOT_A_PICTURE } from "../cannot-load.tsx";
 import { At, MockApp } from "../mock-app.tsx";
 
-const news = mockAnswers({
+const withNotification = mockAnswers({
   notification: { unread: () => ({ unread: 2, waiting: 0 }) },
   chat: { unread: () => [{ teeTimeId: idOf(200), count: 3, isMuted: false }] },
 });
@@ -40,8 +40,8 @@ export const SHELL_SECTIONS = {
   },
   "notifications-bell": {
     "nothing new": <NotificationsBell />,
-    "news and messages": (
-      <MockApp tree={news}>
+    "notifications and messages": (
+      <MockApp tree={withNotification}>
         <NotificationsBell />
       </MockApp>
     ),

@@ -83,7 +83,7 @@ describe("live sync › a change refetches", () => {
     ],
     ["an own game", "/marketplace", { type: "own-games" }, [stats, unreadNotifications]],
     ["a partner, who is a reason", "/marketplace", { type: "partners" }, [...list, partners]],
-    ["news", "/marketplace", { type: "news" }, [unreadNotifications, warnings]],
+    ["notifications", "/marketplace", { type: "notifications" }, [unreadNotifications, warnings]],
     ["an unread message", "/marketplace", { type: "unread", teeTimeId: shown }, ["chat.unread"]],
     ["a player joining the open game", page, { type: "tee-time", teeTimeId: shown, change: "spots" }, detail],
     ["an edit of the open game", page, { type: "tee-time", teeTimeId: shown, change: "edited" }, detail],
@@ -133,7 +133,7 @@ describe("an open screen", () => {
     });
     waiting.pendingCount = 1;
     emitChange(socket, { type: "tee-time", teeTimeId: shown, change: "spots" });
-    emitChange(socket, { type: "news" });
+    emitChange(socket, { type: "notifications" });
     expect(await screen.findByRole("button", { name: "Approve Jonas Reyes" })).toBeVisible();
     expect(await screen.findByRole("link", { name: "Notifications, 1 request to answer" })).toBeVisible();
   });

@@ -82,6 +82,8 @@ export const accountExport = z.object({
   attendance: z.array(attendanceEntry),
   /** When the golfer said that they were at the course. */
   arrivals: z.array(z.object({ teeTimeId: z.string(), timestamp: z.iso.datetime() })),
-  news: z.array(z.object({ teeTimeId: z.string().nullable(), news: notificationContent, timestamp: z.iso.datetime() })),
+  notifications: z.array(
+    z.object({ teeTimeId: z.string().nullable(), content: notificationContent, timestamp: z.iso.datetime() }),
+  ),
 });
 export type AccountExport = z.infer<typeof accountExport>;

@@ -12,7 +12,7 @@ export type LiveChange =
   /** What others see of a golfer changed. */
   | { type: "golfer"; userId: string }
   /** Something is new in the viewer's activity list, or was read there. */
-  | { type: "news" }
+  | { type: "notifications" }
   /** Unread messages came or went in one of the viewer's rooms, or the viewer muted it. */
   | { type: "unread"; teeTimeId: string }
   /** The viewer answered whether to play with someone again, or has a partner more or less. */

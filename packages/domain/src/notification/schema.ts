@@ -11,7 +11,7 @@ import { NOTIFICATION_GROUPS } from "./groups.ts";
 export const notification = z.object({
   id: z.string(),
   teeTimeId: z.string().nullable(),
-  news: listedContent,
+  content: listedContent,
   /** The current name of the golfer or guest it is about; null when there is none. */
   actorName: z.string().nullable(),
   /** The golfer who did it, the host where it is about an answer or a change; null for guests and where nobody did it. */

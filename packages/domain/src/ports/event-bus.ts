@@ -28,7 +28,7 @@ export const busEvent = z.discriminatedUnion("type", [
     hiddenFrom: users.default([]),
   }),
   /** Golfers have new notifications, or read some. */
-  z.object({ type: z.literal("news"), recipients: users }),
+  z.object({ type: z.literal("notifications-changed"), recipients: users }),
   /** These golfers answered whether to play with someone again, or have a partner more or less. */
   z.object({ type: z.literal("partners-changed"), recipients: users }),
   /** A message was stored in a chat; `readerIds` are the golfers who may read it. With the message it needs no read. */

@@ -58,7 +58,7 @@ export async function exportOwnData(ctx: MemberContext): Promise<AccountExport> 
     .where(eq(chatReactions.userId, ctx.viewer.id))
     .orderBy(asc(chatReactions.createdAt));
   const told = await ctx.db
-    .select({ teeTimeId: notifications.teeTimeId, news: notifications.content, createdAt: notifications.createdAt })
+    .select({ teeTimeId: notifications.teeTimeId, content: notifications.content, createdAt: notifications.createdAt })
     .from(notifications)
     .where(eq(notifications.recipientId, ctx.viewer.id))
     .orderBy(asc(notifications.createdAt));
@@ -99,7 +99,7 @@ export async function exportOwnData(ctx: MemberContext): Promise<AccountExport> 
     playAgain: await ownAnswers(ctx),
     attendance: (await getOwnRecord(ctx)).entries,
     arrivals: arrived.map(({ teeTimeId, arrivedAt }) => ({ teeTimeId, timestamp: isoInstant(arrivedAt) })),
-    news: told.map(({ createdAt, ...entry }) => ({ ...entry, timestamp: isoInstant(createdAt) })),
+    notifications: told.map(({ createdAt, ...entry }) => ({ ...entry, timestamp: isoInstant(createdAt) })),
   };
 }
 

@@ -40,7 +40,7 @@ export const GOLFER_COLUMNS: readonly GolferColumn[] = [
   { column: tables.identityRequests.userId, exported: SECRET, closing: "deleted" },
   { column: tables.moderationActions.golferId, exported: "moderation", closing: FOR_ADMINS },
   { column: tables.moderationActions.adminId, exported: FOR_ADMINS, closing: FOR_ADMINS },
-  { column: tables.notifications.recipientId, exported: "news", closing: "deleted" },
+  { column: tables.notifications.recipientId, exported: "notifications", closing: "deleted" },
   { column: tables.notifiedGames.userId, exported: "notifiedGames", closing: "deleted" },
   { column: tables.passkeyChallenges.userId, exported: SECRET, closing: "deleted" },
   { column: tables.passkeys.userId, exported: "passkeys", closing: "deleted" },

@@ -7,7 +7,7 @@ import { getProfile } from "../discover/profile/get-profile.ts";
 import { getTeeTime } from "../games/tee-time/get-tee-time.ts";
 import { saveSession, sessionsOf } from "../golfers/account/session-store.ts";
 import { signIn } from "../golfers/account/sign-in.ts";
-import { actionsOf, aReportedGame, news, undo } from "../testing/a-reported-game.ts";
+import { actionsOf, aReportedGame, notificationsOf, undo } from "../testing/a-reported-game.ts";
 import { aSuspension } from "../testing/a-suspension.ts";
 import { one } from "../testing/one.ts";
 import { storedTeeTime } from "../testing/stored-tee-time.ts";
@@ -73,7 +73,7 @@ describe("suspending a user", () => {
 
     await Promise.all([reinstateUser(admin, { userId }), reinstateUser(admin, { userId })]);
     await enter();
-    expect((await news(world.as({ id: userId }))).map(({ kind }) => kind)).toEqual(["moderation-undone", "moderated"]);
+    expect((await notificationsOf(world.as({ id: userId }))).map(({ kind }) => kind)).toEqual(["moderation-undone", "moderated"]);
     expect((await listAudit(admin, {})).items.map(({ reason }) => reason)).toEqual([null, "Sells balls in every chat"]);
   });
 

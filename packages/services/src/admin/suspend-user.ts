@@ -30,8 +30,8 @@ export async function suspendUser(
     const { games, until } = await suspendLocked(tx, { golferId: userId, days, now: ctx.clock.now() });
     const done = { golferId: userId, adminId, action: "suspended", category, reason, suspendedUntil: until } as const;
     await tx.insert(moderationActions).values(done);
-    const news = { kind: "moderated" as const, actions: [done.action], category, suspendedUntil: until && isoInstant(until) };
-    await tx.insert(notifications).values({ recipientId: userId, content: news });
+    const content = { kind: "moderated" as const, actions: [done.action], category, suspendedUntil: until && isoInstant(until) };
+    await tx.insert(notifications).values({ recipientId: userId, content });
     await recordAudit(tx, { adminId, action: "user-suspended", subject: user.email, reason });
     return games;
   });
@@ -61,6 +61,6 @@ export async function reinstateUser(ctx: MemberContext, { userId }: UserInput): 
     await recordAudit(tx, { adminId: ctx.viewer.id, action: "user-reinstated", subject: email });
     return true;
   });
-  if (isLifted) await ctx.bus.publish({ type: "news", recipients: [userId] });
+  if (isLifted) await ctx.bus.publish({ type: "notifications-changed", recipients: [userId] });
   return { userId };
 }

@@ -22,7 +22,7 @@ describe("the face of a notification", () => {
     const { activityOfJonas } = await aGameWithTwoPlayers();
     expect(await activityOfJonas()).toMatchObject([
       {
-        news: { kind: "join-approved" },
+        content: { kind: "join-approved" },
         actor: { firstName: "Maya", profileImageUrl: "https://example.com/maya.jpg" },
       },
     ]);
@@ -31,7 +31,7 @@ describe("the face of a notification", () => {
   test("is not that of a later host", async () => {
     const { host, teeTimeId, ofPriya, activityOfJonas } = await aGameWithTwoPlayers();
     await handOver(host, { teeTimeId, participantId: ofPriya });
-    expect((await activityOfJonas()).map(({ news, actor }) => [news.kind, actor?.firstName])).toEqual([
+    expect((await activityOfJonas()).map(({ content, actor }) => [content.kind, actor?.firstName])).toEqual([
       ["host-changed", "Priya"],
       ["join-approved", undefined],
     ]);

@@ -33,7 +33,7 @@ const prepareFind = (isAfterPlace?: SQL) =>
       .select({
         id,
         teeTimeId: notifications.teeTimeId,
-        news: notifications.content,
+        content: notifications.content,
         createdAt,
         readAt: notifications.readAt,
         moment: sql`${createdAt}::text`.mapWith(String),
@@ -76,9 +76,9 @@ export async function listNotifications(ctx: MemberContext, { cursor }: ListNoti
   const shown = rows.slice(0, NOTIFICATIONS_PAGE);
   const last = shown.at(-1);
   return {
-    items: shown.map(({ moment: _, news, createdAt, readAt, actor, face, ...row }) => ({
+    items: shown.map(({ moment: _, content, createdAt, readAt, actor, face, ...row }) => ({
       ...row,
-      news: listedContent.parse(news),
+      content: listedContent.parse(content),
       createdAt: isoInstant(createdAt),
       readAt: readAt && isoInstant(readAt),
       actorName: actorName(actor),

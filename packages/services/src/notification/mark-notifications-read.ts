@@ -26,6 +26,6 @@ export async function markNotificationsRead(
       .returning({ id: notifications.id });
     return { marked: rows.length, unread: await countUnreadNotifications({ ...ctx, db: tx }) };
   });
-  if (marked > 0) await ctx.bus.publish({ type: "news", recipients: [ctx.viewer.id] });
+  if (marked > 0) await ctx.bus.publish({ type: "notifications-changed", recipients: [ctx.viewer.id] });
   return unread;
 }

@@ -46,7 +46,7 @@ export const actionsOf = async (ctx: MemberContext, reportId: string): Promise<M
   (await getReport(ctx, { reportId })).actions;
 export const undo = async (ctx: MemberContext, reportId: string): Promise<UndoneModeration> =>
   undoModeration(ctx, { actionId: one(await actionsOf(ctx, reportId)).id, reason: "A mistake" });
-export const news = async (ctx: MemberContext): Promise<NotificationContent[]> =>
-  (await listNotifications(ctx, {})).items.map(({ news }) => news);
+export const notificationsOf = async (ctx: MemberContext): Promise<NotificationContent[]> =>
+  (await listNotifications(ctx, {})).items.map(({ content }) => content);
 export const texts = async (ctx: MemberContext, teeTimeId: string): Promise<string[]> =>
   (await listMessages(ctx, { teeTimeId })).messages.map(({ message }) => message);

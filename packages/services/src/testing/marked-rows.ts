@@ -33,7 +33,7 @@ const ROWS: Record<string, string> = {
   guests: "guest",
   actor: "player",
   games: "game",
-  news: "game",
+  content: "game",
 };
 
 export const nameOf = (row: string): string => displayName({ firstName: `${row}:firstName`, lastName: `${row}:lastName` });

@@ -96,11 +96,11 @@ describe("the header", () => {
 });
 
 describe("the bell", () => {
-  const news = { notification: { list: () => ({ items: [aNotification()], nextCursor: null }) } };
+  const withNotification = { notification: { list: () => ({ items: [aNotification()], nextCursor: null }) } };
   const popover = () => screen.findByRole("dialog", { name: /^Activity/ });
 
   it("opens the last lines in place, by pointer or keyboard, and gets the focus back", async () => {
-    const { user, router } = renderApp("/marketplace", news);
+    const { user, router } = renderApp("/marketplace", withNotification);
     const bell = await screen.findByRole("link", { name: "Notifications" });
     expect(bell).toHaveAttribute("aria-expanded", "false");
     bell.focus();
@@ -115,7 +115,7 @@ describe("the bell", () => {
   });
 
   it("closes it when it is pressed again", async () => {
-    const { user } = renderApp("/marketplace", news);
+    const { user } = renderApp("/marketplace", withNotification);
     const bell = await screen.findByRole("link", { name: "Notifications" });
     await user.click(bell);
     await popover();
@@ -124,7 +124,7 @@ describe("the bell", () => {
   });
 
   it("leads from a line to where it is answered, and closes", async () => {
-    const { user, router } = renderApp("/marketplace", news);
+    const { user, router } = renderApp("/marketplace", withNotification);
     await user.click(await screen.findByRole("link", { name: "Notifications" }));
     await user.click(await within(await popover()).findByRole("link", { name: "Jonas Reyes wants to join" }));
     await waitFor(() => expect(router.state.location.href).toBe("/dashboard?tab=requests"));

@@ -38,7 +38,7 @@ export function DateButton({ date, standingGameId }: { date: StandingDate; stand
   );
 }
 
-const NEWS: LiveChange = { type: "news" };
+const NOTIFICATIONS: LiveChange = { type: "notifications" };
 
 type SkipDate = {
   /** Both reject when they are refused; a toast says why. */
@@ -53,13 +53,13 @@ function useSkipDate(standingGameId: string, { date, teeTimeId }: StandingDate):
   const skip = useAction(trpc.standingGame.skipDate, {
     done: texts.dates.done(day),
     failed: texts.dates.failed,
-    change: () => (teeTimeId ? [...ownTeeTimeChange(teeTimeId, "cancelled"), NEWS] : [NEWS]),
+    change: () => (teeTimeId ? [...ownTeeTimeChange(teeTimeId, "cancelled"), NOTIFICATIONS] : [NOTIFICATIONS]),
   });
   const undo = useAction(trpc.standingGame.skipDate, {
     done: texts.dates.undone(day),
     failed: texts.dates.undoFailed,
     // One that is near becomes a tee time at once.
-    change: () => [NEWS, { type: "own-games" }],
+    change: () => [NOTIFICATIONS, { type: "own-games" }],
   });
   return {
     skip: () => skip.mutateAsync({ standingGameId, date, isSkipped: true }),

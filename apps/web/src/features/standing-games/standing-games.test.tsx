@@ -95,7 +95,7 @@ describe("the standing games of a golfer", () => {
     await card();
     await waitFor(() => expect(socket.listeners("live.changes")).toHaveLength(1));
     games = [aStandingGame({ regulars: someRegulars().slice(0, 2) })];
-    socket.emit("live.changes", undefined, { type: "news" });
+    socket.emit("live.changes", undefined, { type: "notifications" });
     expect(await screen.findByText("We ask them first for every date.")).toBeVisible();
   });
 });

@@ -4,7 +4,7 @@ import { useAction } from "../../kit/use-action.ts";
 import { texts } from "./texts.ts";
 
 /** The list, and the pages of its games, which say that they are part of it. */
-const change = (): readonly LiveChange[] => [{ type: "news" }, { type: "own-games" }];
+const change = (): readonly LiveChange[] => [{ type: "notifications" }, { type: "own-games" }];
 
 /** The host chooses who is asked first. */
 export const useChangeRegulars = (after: () => void) =>

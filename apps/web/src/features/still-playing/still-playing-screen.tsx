@@ -19,7 +19,7 @@ import { texts } from "./texts.ts";
 /** Behind the link in the mail of the day before: yes or no, without signing in. Opening it changes nothing. */
 export function StillPlayingScreen(): ReactNode {
   const token = useMailedToken();
-  // Once it is answered the link may be spent, which is no news.
+  // Once it is answered the link may be spent, which needs no message.
   const question = trpc.participation.openPlaying.useQuery(token ? { token } : skipToken, { staleTime: Infinity });
   const isSpent = !token || (question.error !== null && isRefusal(question.error));
   return (

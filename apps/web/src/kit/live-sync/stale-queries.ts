@@ -119,7 +119,7 @@ function staleBy(change: LiveChange): QueryFilters[] {
       return [...ownGames, notificationQueries, { queryKey: getQueryKey(trpc.rating) }];
     case "own-account":
       return [...whyGamesFit, { queryKey: getQueryKey(trpc.account.current) }];
-    case "news":
+    case "notifications":
       // A warning comes with a notification, and so do the changes of standing games; saved searches are changed on another screen.
       return [
         notificationQueries,

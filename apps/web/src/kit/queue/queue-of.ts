@@ -88,7 +88,7 @@ async function call(client: Client, { path, input, id }: QueuedChange, signal: A
   }
 }
 
-/** Whether a refusal is no news: leaving a game, or being there, is no longer of interest once the golfer has no part in it or it is cancelled. */
+/** Whether a refusal needs no message: leaving a game, or being there, is no longer of interest once the golfer has no part in it or it is cancelled. */
 async function hasCeasedToMatter(client: Client, { path, teeTimeId }: QueuedChange): Promise<boolean> {
   if (path !== "teeTime.withdraw" && path !== "attendance.arrive") return false;
   try {

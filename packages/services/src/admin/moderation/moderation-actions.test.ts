@@ -6,7 +6,7 @@ import { updateProfile } from "../../discover/profile/update-profile.ts";
 import { signIn } from "../../golfers/account/sign-in.ts";
 import { isPublicPicture } from "../../golfers/picture/require-picture-reader.ts";
 import { uploadPicture } from "../../golfers/picture/upload-picture.ts";
-import { actionsOf, aReportedGame, news, settle, texts, undo } from "../../testing/a-reported-game.ts";
+import { actionsOf, aReportedGame, notificationsOf, settle, texts, undo } from "../../testing/a-reported-game.ts";
 import { one } from "../../testing/one.ts";
 import { testWorld } from "../../testing.ts";
 import { acknowledgeWarning, listWarnings } from "./warnings.ts";
@@ -35,7 +35,7 @@ describe("a warning", () => {
     const undone = await Promise.allSettled([undo(as.dev, id), undo(as.ada, id)]);
     expect(undone.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     expect(await listWarnings(as.sam)).toEqual([]);
-    expect((await news(as.sam)).map(({ kind }) => kind)).toEqual(["moderation-undone", "moderated"]);
+    expect((await notificationsOf(as.sam)).map(({ kind }) => kind)).toEqual(["moderation-undone", "moderated"]);
     expect(await audited()).toEqual(["golfer-warned", "warning-withdrawn"]);
   });
 });

@@ -7,7 +7,7 @@ import { deleteMessage } from "../../chat/delete-message.ts";
 import { listAudit } from "../../core/audit/list-audit.ts";
 import { getTeeTime } from "../../games/tee-time/get-tee-time.ts";
 import { countUnreadNotifications } from "../../notification/count-unread-notifications.ts";
-import { actionsOf, aReportedGame, news, settle, texts, undo } from "../../testing/a-reported-game.ts";
+import { actionsOf, aReportedGame, notificationsOf, settle, texts, undo } from "../../testing/a-reported-game.ts";
 import { one } from "../../testing/one.ts";
 import { testWorld } from "../../testing.ts";
 import { getAttention } from "../get-attention.ts";
@@ -31,8 +31,10 @@ describe("settling a report", () => {
 
     expect(await texts(as.priya, teeTimeId)).toEqual(["Message deleted"]);
     expect(world.events).toContainEqual({ type: "chat-deleted", teeTimeId, seq });
-    expect(await news(as.priya)).toEqual([{ kind: "report-settled", reportId, subject: "message", outcome: "action" }]);
-    expect(await news(as.sam)).toEqual([
+    expect(await notificationsOf(as.priya)).toEqual([
+      { kind: "report-settled", reportId, subject: "message", outcome: "action" },
+    ]);
+    expect(await notificationsOf(as.sam)).toEqual([
       { kind: "moderated", actions: ["message-removed", "warned"], category: "harassment", suspendedUntil: null },
     ]);
     expect(await countUnreadNotifications(as.sam)).toMatchObject({ unread: 1 });
@@ -43,7 +45,7 @@ describe("settling a report", () => {
       reason: "A threat in the chat",
     });
     const exported = await exportOwnData(as.sam);
-    const sent = JSON.stringify([exported.moderation, exported.news, exported.reports]);
+    const sent = JSON.stringify([exported.moderation, exported.notifications, exported.reports]);
     for (const secret of ["Priya", "Scary", "A threat in the chat"]) expect(sent).not.toContain(secret);
     expect(exported.moderation).toMatchObject([{ action: "message-removed" }, { action: "warned" }]);
     await world.post();
@@ -57,9 +59,11 @@ describe("settling a report", () => {
     const { as, sam, reportId } = await aGame();
     const id = await reportId({ subject: "golfer", userId: sam.id });
     await settle(as.dev, id);
-    expect(await news(as.priya)).toMatchObject([{ kind: "report-settled", outcome: "nothing" }]);
-    expect(await news(as.sam)).toEqual([]);
-    expect(world.events.filter(({ type }) => type === "news")).toEqual([{ type: "news", recipients: [as.priya.viewer.id] }]);
+    expect(await notificationsOf(as.priya)).toMatchObject([{ kind: "report-settled", outcome: "nothing" }]);
+    expect(await notificationsOf(as.sam)).toEqual([]);
+    expect(world.events.filter(({ type }) => type === "notifications-changed")).toEqual([
+      { type: "notifications-changed", recipients: [as.priya.viewer.id] },
+    ]);
     expect(await audited()).toEqual(["report-dismissed"]);
   });
 

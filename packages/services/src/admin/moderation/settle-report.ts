@@ -60,7 +60,10 @@ export async function settleReport(ctx: MemberContext, input: SettleReportInput)
   });
   const { reporterId, reportedId } = settled.report;
   await publishModeration(ctx, reportedId, settled.touched);
-  await ctx.bus.publish({ type: "news", recipients: actions.length > 0 ? [reporterId, reportedId] : [reporterId] });
+  await ctx.bus.publish({
+    type: "notifications-changed",
+    recipients: actions.length > 0 ? [reporterId, reportedId] : [reporterId],
+  });
   return { reportId };
 }
 

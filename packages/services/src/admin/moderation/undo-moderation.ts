@@ -39,7 +39,7 @@ export async function undoModeration(ctx: MemberContext, { actionId, reason }: U
     return done;
   });
   if (action === "picture-hidden") await publishModeration(ctx, golferId, [{ type: "profile" }]);
-  await ctx.bus.publish({ type: "news", recipients: [golferId] });
+  await ctx.bus.publish({ type: "notifications-changed", recipients: [golferId] });
   return { actionId };
 }
 

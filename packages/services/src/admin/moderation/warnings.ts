@@ -34,6 +34,6 @@ export async function acknowledgeWarning(ctx: MemberContext, input: WarningInput
     .returning({ id });
   if (!known) throw notFound("Warning not found");
   // Other devices ask again.
-  await ctx.bus.publish({ type: "news", recipients: [ctx.viewer.id] });
+  await ctx.bus.publish({ type: "notifications-changed", recipients: [ctx.viewer.id] });
   return input;
 }

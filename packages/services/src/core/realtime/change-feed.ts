@@ -87,8 +87,8 @@ function changesIn(event: BusEvent): AddressedChange[] {
         { audience: affectedGolferIds, change: { type: "own-games" } },
       ];
     }
-    case "news":
-      return [{ audience: event.recipients, change: { type: "news" } }];
+    case "notifications-changed":
+      return [{ audience: event.recipients, change: { type: "notifications" } }];
     case "partners-changed":
       return [{ audience: event.recipients, change: { type: "partners" } }];
     case "profile-changed":

@@ -10,7 +10,7 @@ import { postponeMatches, switchSearch } from "./switch-search.ts";
 /** How often the viewer hears of a search's games, or whether at all. What it found already follows. */
 export async function changeSavedSearch(ctx: MemberContext, input: ChangeSearchInput): Promise<SavedSearch> {
   const changed = await ctx.db.transaction((tx) => changeSearch(tx, ctx, input));
-  await ctx.bus.publish({ type: "news", recipients: [ctx.viewer.id] });
+  await ctx.bus.publish({ type: "notifications-changed", recipients: [ctx.viewer.id] });
   return changed;
 }
 

@@ -10,6 +10,6 @@ export async function deleteSavedSearch({ db, bus, viewer }: MemberContext, { id
     const gone = await tx.delete(savedSearches).where(own).returning({ id: savedSearches.id });
     if (gone.length > 0) await tx.delete(savedSearchMatches).where(eq(savedSearchMatches.searchId, id));
   });
-  await bus.publish({ type: "news", recipients: [viewer.id] });
+  await bus.publish({ type: "notifications-changed", recipients: [viewer.id] });
   return { id };
 }

@@ -30,7 +30,7 @@ describe("a golfer with a saved search", () => {
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
     });
     expect(await world.notificationsFor(golfer)).toEqual(["search-matched"]);
-    expect(world.events).toContainEqual({ type: "news", recipients: [golfer.id] });
+    expect(world.events).toContainEqual({ type: "notifications-changed", recipients: [golfer.id] });
     const [row] = await world.db.select().from(notifications).where(eq(notifications.recipientId, golfer.id));
     expect(JSON.stringify(row?.content)).not.toContain("121.89");
   });

@@ -28,7 +28,7 @@ export const notifyOfMatches: Job = {
   },
   async run(ctx, id) {
     const golferId = await ctx.db.transaction((tx) => notify(tx, id, ctx));
-    if (golferId) await ctx.bus.publish({ type: "news", recipients: [golferId] });
+    if (golferId) await ctx.bus.publish({ type: "notifications-changed", recipients: [golferId] });
   },
 };
 

@@ -102,7 +102,7 @@ describe("saving a search", () => {
     const { id } = await saveSearch(world.as(golfer), ofDays(1));
     await changeSavedSearch(world.as(golfer), { id, frequency: "weekly" });
     await deleteSavedSearch(world.as(golfer), { id });
-    expect(world.events).toEqual(Array(3).fill({ type: "news", recipients: [golfer.id] }));
+    expect(world.events).toEqual(Array(3).fill({ type: "notifications-changed", recipients: [golfer.id] }));
   });
 });
 

@@ -32,7 +32,7 @@ export async function saveSearch(ctx: MemberContext, input: SaveSearchInput): Pr
       throw conflict(`You have ${SAVED_SEARCHES_MAX} saved searches. Delete one to save another.`);
     return insertSearch(tx, ctx.viewer.id, { filter, frequency });
   });
-  await ctx.bus.publish({ type: "news", recipients: [ctx.viewer.id] });
+  await ctx.bus.publish({ type: "notifications-changed", recipients: [ctx.viewer.id] });
   return saved;
 }
 

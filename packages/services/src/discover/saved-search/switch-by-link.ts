@@ -20,7 +20,7 @@ export async function switchByLink({ db, bus }: LinkContext, { id, token, isOn }
     if (!held || !search) throw linkIsSpent();
     return { search, ...held };
   });
-  await bus.publish({ type: "news", recipients: [userId] });
+  await bus.publish({ type: "notifications-changed", recipients: [userId] });
   const { filter, nearName, courseName } = search;
   return { filter, nearName, courseName, isOn: search.isOn };
 }

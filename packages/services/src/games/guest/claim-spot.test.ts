@@ -75,7 +75,7 @@ describe("an approved guest who makes an account", () => {
     await decideGuestRequest(world.as(host), { guestRequestId: link.guestRequestId, status: "approved" });
     const { account } = await claim(link);
     const [read] = (await listNotifications(world.as(host), {})).items;
-    expect(read).toMatchObject({ news: { kind: "join-requested", golferId: account.id }, actorName: "Robin Vale" });
+    expect(read).toMatchObject({ content: { kind: "join-requested", golferId: account.id }, actorName: "Robin Vale" });
   });
 
   test("gets no mail that waited for the guest", async () => {

@@ -34,7 +34,7 @@ export const remindHostsOfGuests: Job = {
   },
   async run(ctx, guestRequestId) {
     const hostId = await ctx.db.transaction((tx) => remind(tx, guestRequestId, ctx));
-    if (hostId) await ctx.bus.publish({ type: "news", recipients: [hostId] });
+    if (hostId) await ctx.bus.publish({ type: "notifications-changed", recipients: [hostId] });
   },
 };
 

@@ -106,7 +106,7 @@ describe("a game with a head start", () => {
     expect(await world.notificationsFor(ines)).toEqual([]);
     expect(world.events).toMatchObject([
       { type: "tee-time-changed", teeTimeId, change: "created", audience: [maya.id, owen.id] },
-      { type: "news", recipients: [owen.id] },
+      { type: "notifications-changed", recipients: [owen.id] },
     ]);
     await world.post();
     expect(world.mails).toMatchObject([{ to: owen.email, subject: expect.stringMatching(/^Maya \S+ shows you a game first: /) }]);

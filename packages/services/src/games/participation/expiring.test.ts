@@ -21,7 +21,7 @@ async function heardBy(waiting: Waiting, { isFull = false } = {}): Promise<{ app
   for (let run = 0; run < 2; run++) await expireRequests.run(world.anonymous(), teeTime.id);
   await world.post();
   const { items } = await listNotifications(world.as(golfer), {});
-  return { app: items.map(({ news }) => news), mails: world.mails.map(({ text }) => text) };
+  return { app: items.map(({ content }) => content), mails: world.mails.map(({ text }) => text) };
 }
 
 describe("when tee-off passes", () => {

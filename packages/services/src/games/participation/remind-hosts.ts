@@ -39,7 +39,7 @@ export const remindHosts: Job = {
   },
   async run(ctx, id) {
     const hostId = await ctx.db.transaction((tx) => remind(tx, id, ctx));
-    if (hostId) await ctx.bus.publish({ type: "news", recipients: [hostId] });
+    if (hostId) await ctx.bus.publish({ type: "notifications-changed", recipients: [hostId] });
   },
 };
 

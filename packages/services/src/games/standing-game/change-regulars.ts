@@ -33,7 +33,9 @@ export async function changeRegulars(
     await notifyOfStandingGame(tx, game, { recipients: added, golferId: ctx.viewer.id, change: "added" });
     return [...added, ...removed];
   });
-  await attempt(ctx, "publishing", () => ctx.bus.publish({ type: "news", recipients: [ctx.viewer.id, ...concerned] }));
+  await attempt(ctx, "publishing", () =>
+    ctx.bus.publish({ type: "notifications-changed", recipients: [ctx.viewer.id, ...concerned] }),
+  );
   return getStandingGame(ctx, { standingGameId });
 }
 

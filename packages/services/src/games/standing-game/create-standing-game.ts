@@ -49,7 +49,9 @@ export async function createStandingGame(ctx: MemberContext, input: CreateStandi
   });
   await publishMade(ctx, made);
   await publishChange(ctx, input.teeTimeId, "edited");
-  await attempt(ctx, "publishing", () => ctx.bus.publish({ type: "news", recipients: [ctx.viewer.id, ...input.regularIds] }));
+  await attempt(ctx, "publishing", () =>
+    ctx.bus.publish({ type: "notifications-changed", recipients: [ctx.viewer.id, ...input.regularIds] }),
+  );
   return created;
 }
 

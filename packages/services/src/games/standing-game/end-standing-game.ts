@@ -17,7 +17,9 @@ export async function endStandingGame(
     await lockActiveAccount(tx, ctx.viewer);
     return end(tx, await lockOwnStandingGame(tx, ctx.viewer, standingGameId), ctx.clock.now());
   });
-  await attempt(ctx, "publishing", () => ctx.bus.publish({ type: "news", recipients: [ctx.viewer.id, ...regulars] }));
+  await attempt(ctx, "publishing", () =>
+    ctx.bus.publish({ type: "notifications-changed", recipients: [ctx.viewer.id, ...regulars] }),
+  );
   return { standingGameId };
 }
 

@@ -33,6 +33,8 @@ export async function handOverStandingGame(
     await notifyOfStandingGame(tx, game, { recipients: others, golferId: userId, change: "new-host" });
     return regulars;
   });
-  await attempt(ctx, "publishing", () => ctx.bus.publish({ type: "news", recipients: [ctx.viewer.id, ...recipients] }));
+  await attempt(ctx, "publishing", () =>
+    ctx.bus.publish({ type: "notifications-changed", recipients: [ctx.viewer.id, ...recipients] }),
+  );
   return { standingGameId };
 }

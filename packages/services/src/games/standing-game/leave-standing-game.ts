@@ -29,6 +29,6 @@ export async function leaveStandingGame(
     await notifyOfStandingGame(tx, game, { recipients: [game.hostId], golferId: ctx.viewer.id, change: "left" });
     return game.hostId;
   });
-  await attempt(ctx, "publishing", () => ctx.bus.publish({ type: "news", recipients: [ctx.viewer.id, hostId] }));
+  await attempt(ctx, "publishing", () => ctx.bus.publish({ type: "notifications-changed", recipients: [ctx.viewer.id, hostId] }));
   return { standingGameId };
 }

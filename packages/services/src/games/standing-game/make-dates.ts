@@ -48,7 +48,7 @@ export async function makeDatesOf(ctx: JobContext, id: string): Promise<void> {
 export async function publishMade(ctx: JobContext, made: readonly Made[]): Promise<void> {
   for (const { teeTimeId, asked } of made) {
     await publishChange(ctx, teeTimeId, "created");
-    await attempt(ctx, "publishing", () => ctx.bus.publish({ type: "news", recipients: asked }));
+    await attempt(ctx, "publishing", () => ctx.bus.publish({ type: "notifications-changed", recipients: asked }));
   }
 }
 

@@ -44,7 +44,9 @@ export async function skipDate(ctx: MemberContext, input: SkipDateInput): Promis
   });
   if (!isSkipped) await makeDatesOf(ctx, standingGameId);
   if (cancelled) await publishChange(ctx, cancelled, "cancelled");
-  await attempt(ctx, "publishing", () => ctx.bus.publish({ type: "news", recipients: [ctx.viewer.id, ...recipients] }));
+  await attempt(ctx, "publishing", () =>
+    ctx.bus.publish({ type: "notifications-changed", recipients: [ctx.viewer.id, ...recipients] }),
+  );
   return getStandingGame(ctx, { standingGameId });
 }
 

@@ -45,6 +45,7 @@ export async function createTeeTime(ctx: MemberContext, input: CreateTeeTimeInpu
     return { ...detail, inviteToken: null };
   });
   await publishChange(ctx, created.id, "created");
-  if (partners.length > 0) await attempt(ctx, "publishing", () => ctx.bus.publish({ type: "news", recipients: partners }));
+  if (partners.length > 0)
+    await attempt(ctx, "publishing", () => ctx.bus.publish({ type: "notifications-changed", recipients: partners }));
   return { ...created, inviteToken: key && firstInviteToken(key, created.id) };
 }

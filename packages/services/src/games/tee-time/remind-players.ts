@@ -50,7 +50,7 @@ const remindersOf = (when: When): Job => ({
       const game = await claim(tx, id, { when, now: clock.now() });
       return game ? remind(tx, game, { when, writtenOn: courseToday(clock.now(), game.timeZone) }) : [];
     });
-    if (recipients.length > 0) await bus.publish({ type: "news", recipients });
+    if (recipients.length > 0) await bus.publish({ type: "notifications-changed", recipients });
   },
 });
 

@@ -131,7 +131,7 @@ describe("the calendar of a golfer who withdraws", () => {
     await post();
     await withdraw();
     const { items } = await listNotifications(world.as(golfer), {});
-    expect(items.map(({ news }) => news.kind)).toEqual(["join-approved"]);
+    expect(items.map(({ content }) => content.kind)).toEqual(["join-approved"]);
     expect(await countUnreadNotifications(world.as(golfer))).toMatchObject({ unread: 1 });
   });
 });

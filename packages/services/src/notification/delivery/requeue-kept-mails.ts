@@ -4,7 +4,7 @@ import { notificationDeliveries } from "@fourball/db/schema/index";
 import { and, eq, gt } from "drizzle-orm";
 import type { DeliveryContext, Senders } from "./delivery.ts";
 
-/** Older mails would be news of long ago. */
+/** Older mails would say what is long over. */
 const KEPT_HOURS = 24;
 
 /** Mails kept while no mail server was set up are sent once one is. */

@@ -39,7 +39,8 @@ export async function answerPlayAgain(ctx: MemberContext, { userId, answer }: An
   });
   const recipients = was === isPartner ? [viewer.id] : [viewer.id, userId];
   await publishPartners(ctx, recipients);
-  if (notified.length > 0) await attempt(ctx, "publishing", () => ctx.bus.publish({ type: "news", recipients: notified }));
+  if (notified.length > 0)
+    await attempt(ctx, "publishing", () => ctx.bus.publish({ type: "notifications-changed", recipients: notified }));
   return { userId, answer, isPartner };
 }
 

@@ -61,7 +61,9 @@ describe("two golfers who would both play again", () => {
     await say(as.owen, maya, "yes");
     expect(await world.notificationsFor(maya)).toEqual(["partners"]);
     expect(await world.notificationsFor(owen)).toEqual(["partners"]);
-    expect((await listNotifications(as.maya, {})).items).toMatchObject([{ news: { kind: "partners" }, actorName: "Owen Reyes" }]);
+    expect((await listNotifications(as.maya, {})).items).toMatchObject([
+      { content: { kind: "partners" }, actorName: "Owen Reyes" },
+    ]);
     expect(await post()).toHaveLength(2);
   });
 

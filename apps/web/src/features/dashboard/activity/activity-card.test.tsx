@@ -27,7 +27,7 @@ describe("the activity list", () => {
   it("shows what happened, in which game and how long ago, and marks unread ones as text", async () => {
     shows(
       aNotification(),
-      aNotification({ id: idOf(501), actor: null, actorName: null, news: { kind: "join-approved", ...place }, ...read }),
+      aNotification({ id: idOf(501), actor: null, actorName: null, content: { kind: "join-approved", ...place }, ...read }),
     );
     const [first, second] = await lines();
     expect(first).toHaveTextContent("New: Jonas Reyes wants to joinFri, Jun 12, 6:10 AM at Cypress Hollow");
@@ -42,7 +42,7 @@ describe("the activity list", () => {
         id: idOf(501),
         actor: null,
         actorName: null,
-        news: { kind: "tee-time-cancelled", reason: "Frost on the greens", ...place },
+        content: { kind: "tee-time-cancelled", reason: "Frost on the greens", ...place },
       }),
     );
     expect(await screen.findByRole("link", { name: "Jonas Reyes wants to join" })).toHaveAttribute(
@@ -59,7 +59,7 @@ describe("the activity list", () => {
       dashboard: { pendingRequests: () => [aParticipation({ id: idOf(300), status: "pending" })] },
       notification: {
         list: () => ({
-          items: [aNotification({ news: { kind: "join-approved", ...place } }), aNotification({ id: idOf(501) })],
+          items: [aNotification({ content: { kind: "join-approved", ...place } }), aNotification({ id: idOf(501) })],
           nextCursor: null,
         }),
       },
@@ -71,7 +71,7 @@ describe("the activity list", () => {
 
   it("shows the old and new values of a changed game", async () => {
     const before = { ...place, time: "07:00" };
-    shows(aNotification({ news: { kind: "tee-time-edited", before, ...place } }));
+    shows(aNotification({ content: { kind: "tee-time-edited", before, ...place } }));
     const [line] = await lines();
     expect(line).toHaveTextContent("Before: Fri, Jun 12, 7:00 AM at Cypress HollowNow: Fri, Jun 12, 6:10 AM at Cypress Hollow");
   });
@@ -80,7 +80,9 @@ describe("the activity list", () => {
     const list = vi.fn(({ cursor }: { cursor?: string }) =>
       cursor
         ? {
-            items: [aNotification({ id: idOf(501), actor: null, actorName: null, news: { kind: "removed", ...place }, ...read })],
+            items: [
+              aNotification({ id: idOf(501), actor: null, actorName: null, content: { kind: "removed", ...place }, ...read }),
+            ],
             nextCursor: null,
           }
         : { items: [aNotification(read)], nextCursor: "earlier" },

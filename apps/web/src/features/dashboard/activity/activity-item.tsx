@@ -17,20 +17,20 @@ export const lineStyle =
   "relative grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3.25 px-4 py-2.5 transition-colors hover:bg-sunken [&+&]:tear";
 
 export function ActivityItem({ notification, isNew }: { notification: Notification; isNew: boolean }): ReactNode {
-  const { news, timeZone, createdAt } = notification;
-  const { game, before, reason } = notificationDetails(news, timeZone);
+  const { content, timeZone, createdAt } = notification;
+  const { game, before, reason } = notificationDetails(content, timeZone);
   return (
     <li className={lineStyle} data-notification={notification.id}>
-      <ActivityFace actor={faceOf(notification)} {...KINDS[news.kind]} />
+      <ActivityFace actor={faceOf(notification)} {...KINDS[content.kind]} />
       <div className="min-w-0 leading-snug">
         <p className={isNew ? "font-semibold text-[0.906rem]" : "text-[0.906rem]"}>
           {isNew ? <span className="sr-only">{texts.activity.isNew}</span> : null}
-          {isRare(news) ? (
+          {isRare(content) ? (
             <Suspense fallback={<Skeleton className="h-5" />}>
-              <RareWords news={news} notification={notification} />
+              <RareWords content={content} notification={notification} />
             </Suspense>
           ) : (
-            <Way notification={notification}>{notificationText(news, notification)}</Way>
+            <Way notification={notification}>{notificationText(content, notification)}</Way>
           )}
         </p>
         <div className="text-ink-2 text-small">

@@ -73,14 +73,14 @@ export function ActivityList({ heading, shownFirst }: ActivityListProps): ReactN
 }
 
 /** The request that a notification is about, and nothing else. */
-function requestOf({ news }: Notification): string | undefined {
-  switch (news.kind) {
+function requestOf({ content }: Notification): string | undefined {
+  switch (content.kind) {
     case "join-requested":
-      return news.participantId;
+      return content.participantId;
     case "guest-requested":
-      return news.guestRequestId;
+      return content.guestRequestId;
     case "answer-due":
-      return news.participantId ?? news.guestRequestId;
+      return content.participantId ?? content.guestRequestId;
     default:
       return undefined;
   }

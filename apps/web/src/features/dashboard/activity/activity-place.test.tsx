@@ -38,7 +38,7 @@ describe("what happened", () => {
       dashboard: { pendingRequests: () => requests },
       notification: {
         list: () => ({
-          items: [aNotification(), aNotification({ id: idOf(501), actorName: "Priya Shah", news: otherRequest })],
+          items: [aNotification(), aNotification({ id: idOf(501), actorName: "Priya Shah", content: otherRequest })],
           nextCursor: null,
         }),
       },
@@ -113,7 +113,7 @@ describe("Activity", () => {
       time: "06:10",
       writtenOn: "2026-06-11",
     } as const;
-    const items = [aNotification({ readAt, news: content })];
+    const items = [aNotification({ readAt, content })];
     renderRoute("/dashboard?tab=requests", { notification: { list: () => ({ items, nextCursor: null }) } });
     expect(await screen.findByText("Still playing tomorrow?")).toBeVisible();
     expect(screen.queryAllByText("No requests to answer.")).toHaveLength(times);

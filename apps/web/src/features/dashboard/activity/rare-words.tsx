@@ -7,12 +7,12 @@ import { dueText, isOver, type RareContent } from "./notification-text.ts";
 import { standingGameText, standingPlaceText } from "./standing-words.ts";
 import { Way, wayStyle } from "./way.tsx";
 
-type RareWordsProps = { news: RareContent; notification: Notification };
+type RareWordsProps = { content: RareContent; notification: Notification };
 
 /** What few golfers ever get: of a report, of what admins did about the viewer, and of games that repeat. */
-export function RareWords({ news, notification }: RareWordsProps): ReactNode {
-  const words = rareText(news, notification);
-  switch (news.kind) {
+export function RareWords({ content, notification }: RareWordsProps): ReactNode {
+  const words = rareText(content, notification);
+  switch (content.kind) {
     case "regular-asked":
       return <Way notification={notification}>{words}</Way>;
     case "standing-game":
@@ -21,14 +21,14 @@ export function RareWords({ news, notification }: RareWordsProps): ReactNode {
           <Link className={wayStyle} to="/standing-games">
             {words}
           </Link>
-          <More>{standingPlaceText(news)}</More>
+          <More>{standingPlaceText(content)}</More>
         </>
       );
     case "moderated":
       return (
         <>
           {words}
-          <More>Reason: {REPORT_REASON_NAME[news.category]}</More>
+          <More>Reason: {REPORT_REASON_NAME[content.category]}</More>
         </>
       );
     default:
@@ -40,20 +40,20 @@ const More = ({ children }: { children: ReactNode }): ReactNode => (
   <span className="block font-normal text-ink-2 text-small">{children}</span>
 );
 
-export function rareText(news: RareContent, { actorName, timeZone }: Pick<Notification, "actorName" | "timeZone">): string {
+export function rareText(content: RareContent, { actorName, timeZone }: Pick<Notification, "actorName" | "timeZone">): string {
   const actor = actorName ?? "A golfer";
-  switch (news.kind) {
+  switch (content.kind) {
     case "report-settled":
-      return REPORT_OUTCOME_WORDS[news.outcome];
+      return REPORT_OUTCOME_WORDS[content.outcome];
     case "moderated":
-      return news.actions.map((action) => MODERATION_ACTION_WORDS[action]).join(" ");
+      return content.actions.map((action) => MODERATION_ACTION_WORDS[action]).join(" ");
     case "moderation-undone":
-      return MODERATION_UNDONE_WORDS[news.action];
+      return MODERATION_UNDONE_WORDS[content.action];
     case "regular-asked": {
-      const due = dueText(news.expiresAt, timeZone);
-      return isOver(news.expiresAt) ? `${actor} kept a spot for you until ${due}` : `Are you in? Reply to ${actor} by ${due}`;
+      const due = dueText(content.expiresAt, timeZone);
+      return isOver(content.expiresAt) ? `${actor} kept a spot for you until ${due}` : `Are you in? Reply to ${actor} by ${due}`;
     }
     case "standing-game":
-      return standingGameText(news, actor);
+      return standingGameText(content, actor);
   }
 }

@@ -7,32 +7,32 @@ export const wayStyle = "stretch-link text-ink no-underline";
 
 /** Links to the requests for pending ones and to what a search found, otherwise to the game. */
 export function Way({
-  notification: { news, teeTimeId },
+  notification: { content, teeTimeId },
   children,
 }: {
   notification: Notification;
   children: string;
 }): ReactNode {
-  if (isRequest(news))
+  if (isRequest(content))
     return (
       <Link className={wayStyle} search={{ tab: "requests" }} to="/dashboard">
         {children}
       </Link>
     );
-  if (news.kind === "partners")
+  if (content.kind === "partners")
     return (
       <Link className={wayStyle} hash="partners" to="/settings">
         {children}
       </Link>
     );
-  const isFound = news.kind === "search-matched";
-  if (isFound && news.count > 1)
+  const isFound = content.kind === "search-matched";
+  if (isFound && content.count > 1)
     return (
-      <Link className={wayStyle} search={news.query} to="/marketplace">
+      <Link className={wayStyle} search={content.query} to="/marketplace">
         {children}
       </Link>
     );
-  const gameId = isFound ? news.games[0]?.teeTimeId : teeTimeId;
+  const gameId = isFound ? content.games[0]?.teeTimeId : teeTimeId;
   if (!gameId) return children;
   return (
     <Link className={wayStyle} params={{ teeTimeId: gameId }} to="/tee-times/$teeTimeId">

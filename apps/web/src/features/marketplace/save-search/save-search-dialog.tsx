@@ -88,7 +88,7 @@ function useSaveSearch(onDone: () => void): Saving {
     onSuccess: () => {
       onDone();
       void notify({ type: "success", title: texts.done, description: texts.doneHint });
-      void markStale([{ type: "news" }]);
+      void markStale([{ type: "notifications" }]);
     },
     onError: (error) => void handleUnauthorized(error),
   });

@@ -43,7 +43,7 @@ export function SavedSearchRow({ search, onDelete }: { search: SavedSearch; onDe
 function useOften({ id, frequency, isOn }: SavedSearch): [Choice, (choice: Choice) => void] {
   const markStale = useMarkStale();
   const request = trpc.savedSearch.change.useMutation({
-    onSuccess: () => markStale([{ type: "news" }]),
+    onSuccess: () => markStale([{ type: "notifications" }]),
     onError: (error) => void notifyFailure(error, texts.changeFailed),
   });
   const stored: Choice = isOn ? frequency : "off";

@@ -24,7 +24,7 @@ export function useDeleteSearch(): DeleteSearch {
     const { id } = await saving.mutateAsync({ filter, frequency });
     if (!isOn) await turning.mutateAsync({ id, isOn });
     setDeleted(undefined);
-    await markStale([{ type: "news" }]);
+    await markStale([{ type: "notifications" }]);
   }
 
   return {
@@ -35,7 +35,7 @@ export function useDeleteSearch(): DeleteSearch {
         {
           onSuccess: () => {
             setDeleted(search);
-            return markStale([{ type: "news" }]);
+            return markStale([{ type: "notifications" }]);
           },
         },
       ),

@@ -42,7 +42,7 @@ export function NewStandingGameForm({ game, people, candidates }: NewStandingGam
     done: texts.done,
     failed: texts.failed,
     reason: "elsewhere",
-    change: () => [...ownTeeTimeChange(game.id, "edited"), { type: "news" }],
+    change: () => [...ownTeeTimeChange(game.id, "edited"), { type: "notifications" }],
     after: () => navigate({ to: "/standing-games", ignoreBlocker: true }),
   });
   const { frequency, regularIds, isPublic } = values;
