@@ -117,7 +117,7 @@ test("admin › on a phone the open tab is whole, and the next one begins beside
   for (const [tab, name, neighbor] of [
     ["users", "Users", "Overview"],
     ["disputes", "Disputes", "Audit"],
-    ["outbox", "Deliveries", "Audit"],
+    ["deliveries", "Deliveries", "Audit"],
   ] as const) {
     await admin.goto(`/admin?tab=${tab}`);
     await expect(admin.getByRole("tab", { name })).toBeInViewport({ ratio: 1 });

@@ -106,7 +106,7 @@ test("long names › every screen keeps its width, and every control is within r
       `/admin?tab=users&who=${who}&user=${profile.slice("/profile/".length)}`,
       `/admin?tab=courses&course=${encodeURIComponent(COURSE.name)}`,
       "/admin?tab=audit",
-      "/admin?tab=outbox",
+      "/admin?tab=deliveries",
     ])),
   );
   expect(faults).toEqual([]);

@@ -1,5 +1,5 @@
 import { notificationDeliveries, notifications } from "@fourball/db/schema/index";
-import { listOutbox } from "@fourball/services/admin/list-outbox";
+import { listDeliveries } from "@fourball/services/admin/list-deliveries";
 import { decideParticipation } from "@fourball/services/games/participation/decide-participation";
 import { cancelTeeTime } from "@fourball/services/games/tee-time/cancel-tee-time";
 import { withdrawFromTeeTime } from "@fourball/services/games/tee-time/withdraw-from-tee-time";
@@ -136,7 +136,7 @@ describe("mail", () => {
     await notifiedHost(world);
     await server.post();
     const admin = await world.golfer({ isAdmin: true });
-    const { items } = await listOutbox(world.as({ ...admin, isAdmin: true }), { page: 1 });
+    const { items } = await listDeliveries(world.as({ ...admin, isAdmin: true }), { page: 1 });
     expect(items).toMatchObject([{ state: "kept", recipient: "Hana Ito" }]);
   });
 

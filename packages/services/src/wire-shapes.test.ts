@@ -5,7 +5,7 @@ import { adminStats, adminUser, adminUserDetail, auditEntry } from "@fourball/do
 import { chatMessage } from "@fourball/domain/chat/message";
 import { course } from "@fourball/domain/course/schema";
 import { guestRequest } from "@fourball/domain/guest/schema";
-import { notification, outboxEntry } from "@fourball/domain/notification/schema";
+import { notification, listedDelivery } from "@fourball/domain/notification/schema";
 import { participation } from "@fourball/domain/participation/schema";
 import { publicProfile } from "@fourball/domain/profile/schema";
 import { roundRating } from "@fourball/domain/rating/schema";
@@ -14,7 +14,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { getAdminStats } from "./admin/get-admin-stats.ts";
 import { getUser } from "./admin/get-user.ts";
-import { listOutbox } from "./admin/list-outbox.ts";
+import { listDeliveries } from "./admin/list-deliveries.ts";
 import { listUsers } from "./admin/list-users.ts";
 import { getRoundEvent } from "./calendar/get-round-event.ts";
 import { listMessages } from "./chat/list-messages.ts";
@@ -178,9 +178,9 @@ describe("wire shapes", () => {
       at: "entry:createdAt",
       adminName: nameOf("admin"),
     });
-    const { items } = await listOutbox(asAdmin(), { page: 1 });
+    const { items } = await listDeliveries(asAdmin(), { page: 1 });
     expectShape(
-      outboxEntry.omit({ message: true }).array(),
+      listedDelivery.omit({ message: true }).array(),
       items.map(({ message: _, ...entry }) => entry),
       "sent",
       { recipient: nameOf("host") },

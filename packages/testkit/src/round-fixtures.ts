@@ -1,4 +1,4 @@
-import type { Notification, OutboxEntry } from "@fourball/domain/notification/schema";
+import type { Notification, ListedDelivery } from "@fourball/domain/notification/schema";
 import type { FellowGolfer, RoundRating } from "@fourball/domain/rating/schema";
 import { idOf, NOW } from "./fixtures.ts";
 
@@ -42,7 +42,7 @@ export const aRoundRating = (changes: Partial<RoundRating> = {}): RoundRating =>
 });
 
 /** A mail that was sent at the first attempt. */
-export const anOutboxEntry = (changes: Partial<OutboxEntry> = {}): OutboxEntry => ({
+export const aDelivery = (changes: Partial<ListedDelivery> = {}): ListedDelivery => ({
   id: idOf(550),
   createdAt: NOW,
   channel: "email",

@@ -8,7 +8,7 @@ export const MAIL_ADVICE = "See that host, port, user and password in SMTP_URL a
 /** Signs in at the mail server, and sends nothing. */
 export async function checkMail({ SMTP_URL, MAIL_FROM, DATA_DIR, isLocal }: Env): Promise<Finding[]> {
   if (!SMTP_URL || !MAIL_FROM) {
-    const found = `no mail server: mails about accounts are written to ${join(DATA_DIR, "outbox")}`;
+    const found = `no mail server: mails about accounts are written to ${join(DATA_DIR, "mail-spool")}`;
     return [isLocal ? ok("Mail", found) : warning("Mail", found, "Set SMTP_URL and MAIL_FROM, so that golfers get their mails.")];
   }
   const mailer = createSmtpMailer(SMTP_URL, MAIL_FROM);

@@ -28,7 +28,7 @@ export async function createSenders({ env, log, outages, pushKeys, telemetry }: 
   const smtp =
     env.SMTP_URL && env.MAIL_FROM ? (await import("./smtp-mailer.ts")).createSmtpMailer(env.SMTP_URL, env.MAIL_FROM) : null;
   const sms = env.SMS_WEBHOOK_URL ? createSmsWebhook(env.SMS_WEBHOOK_URL, env.SMS_WEBHOOK_SECRET) : null;
-  const folder = join(env.DATA_DIR, "outbox");
+  const folder = join(env.DATA_DIR, "mail-spool");
   const senders = observeSenders({ email: smtp, sms, push: createWebPush(pushKeys) }, telemetry, outages);
   return {
     senders,

@@ -25,12 +25,12 @@ import {
   importResult,
 } from "@fourball/domain/course/editing";
 import { suspendUserInput } from "@fourball/domain/moderation/schema";
-import { listOutboxInput, outboxPage, sendAgainInput, sendAllAgainInput } from "@fourball/domain/notification/schema";
+import { listDeliveriesInput, deliveryPage, sendAgainInput, sendAllAgainInput } from "@fourball/domain/notification/schema";
 import { endUserSessions } from "@fourball/services/admin/end-user-sessions";
 import { getAdminDays, getAdminStats } from "@fourball/services/admin/get-admin-stats";
 import { getAttention } from "@fourball/services/admin/get-attention";
 import { getUser } from "@fourball/services/admin/get-user";
-import { listOutbox } from "@fourball/services/admin/list-outbox";
+import { listDeliveries } from "@fourball/services/admin/list-deliveries";
 import { listUsers } from "@fourball/services/admin/list-users";
 import { sendAgain, sendAllAgain } from "@fourball/services/admin/send-again";
 import { setAdmin } from "@fourball/services/admin/set-admin";
@@ -82,10 +82,10 @@ export const adminRouter = router({
     .input(listAuditInput)
     .output(auditPage)
     .query(({ ctx, input }) => listAudit(ctx, input)),
-  outbox: adminProcedure
-    .input(listOutboxInput)
-    .output(outboxPage)
-    .query(({ ctx, input }) => listOutbox(ctx, input)),
+  deliveries: adminProcedure
+    .input(listDeliveriesInput)
+    .output(deliveryPage)
+    .query(({ ctx, input }) => listDeliveries(ctx, input)),
   sendAgain: adminProcedure
     .input(sendAgainInput)
     .output(sendAgainInput)

@@ -197,7 +197,7 @@ export const spentLimits: Record<ProcedurePath, Spending> = {
   "admin.endSessions": write,
   "admin.suspend": write,
   "admin.reinstate": write,
-  "admin.outbox": read,
+  "admin.deliveries": read,
   "admin.sendAgain": write,
   "admin.sendAllAgain": write,
   "admin.audit": read,

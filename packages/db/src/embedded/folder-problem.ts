@@ -4,7 +4,7 @@ import { dirname, resolve } from "node:path";
 export type FolderProblem = { found: string; advice: string };
 
 /** What the server makes in its data folder. */
-export const FOLDERS_INSIDE = ["postgres", "pictures", "outbox"] as const;
+export const FOLDERS_INSIDE = ["postgres", "pictures", "mail-spool"] as const;
 
 const CODES_OF_PERMISSION = new Set(["EACCES", "EPERM"]);
 const CODES_OF_SPACE = new Set(["ENOSPC", "EDQUOT"]);

@@ -64,7 +64,7 @@ export const pushKey = z.object({
 export type PushKey = z.infer<typeof pushKey>;
 
 /** One delivery, as an admin looks at it. */
-export const outboxEntry = z.object({
+export const listedDelivery = z.object({
   id: z.string(),
   createdAt: z.iso.datetime(),
   channel: z.enum(CHANNELS),
@@ -79,17 +79,17 @@ export const outboxEntry = z.object({
   /** Of mails about the account itself; null for what is about games or other golfers. */
   message: z.object({ subject: z.string(), text: z.string() }).nullable(),
 });
-export type OutboxEntry = z.infer<typeof outboxEntry>;
-export const listOutboxInput = z.object({
+export type ListedDelivery = z.infer<typeof listedDelivery>;
+export const listDeliveriesInput = z.object({
   state: z.enum(DELIVERY_STATES).optional(),
   page: z.number().int().min(1).max(10_000).default(1),
 });
-export type ListOutboxInput = z.infer<typeof listOutboxInput>;
+export type ListDeliveriesInput = z.infer<typeof listDeliveriesInput>;
 export const DELIVERY_NOT_FOUND = "This message isn't here any more";
 export const sendAgainInput = z.object({ deliveryId: entityId(DELIVERY_NOT_FOUND) });
 export type SendAgainInput = z.infer<typeof sendAgainInput>;
 /** All that were given up, of those made since then. */
 export const sendAllAgainInput = z.object({ since: z.iso.datetime() });
 export type SendAllAgainInput = z.infer<typeof sendAllAgainInput>;
-export const outboxPage = z.object({ items: z.array(outboxEntry), total: z.number().int() });
-export type OutboxPage = z.infer<typeof outboxPage>;
+export const deliveryPage = z.object({ items: z.array(listedDelivery), total: z.number().int() });
+export type DeliveryPage = z.infer<typeof deliveryPage>;

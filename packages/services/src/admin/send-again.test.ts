@@ -8,22 +8,22 @@ import { withdrawFromTeeTime } from "../games/tee-time/withdraw-from-tee-time.ts
 import { forgotPassword } from "../golfers/account/forgot-password.ts";
 import { aReportedGame, settle } from "../testing/a-reported-game.ts";
 import { one } from "../testing/one.ts";
-import { listDeliveries, notifiedHost, passSeconds } from "../testing/queued-mails.ts";
+import { storedDeliveries, notifiedHost, passSeconds } from "../testing/queued-mails.ts";
 import { NOW, testWorld } from "../testing.ts";
-import { listOutbox } from "./list-outbox.ts";
+import { listDeliveries } from "./list-deliveries.ts";
 import { sendAgain, sendAllAgain } from "./send-again.ts";
 
 const world = testWorld();
 
 const refusing = { email: { send: () => Promise.reject(new PermanentDeliveryError("550 mailbox full")) } };
 const anAdmin = async () => world.as({ ...(await world.golfer({ isAdmin: true })), isAdmin: true });
-const states = async () => (await listDeliveries(world)).map(({ state, attempts }) => `${state}, ${attempts} attempts`);
+const states = async () => (await storedDeliveries(world)).map(({ state, attempts }) => `${state}, ${attempts} attempts`);
 
 /** A host whose mail about a request was given up. */
 async function aGivenUpMail(changes?: Partial<typeof schema.users.$inferInsert>) {
   const notified = await notifiedHost(world, changes);
   await world.post(refusing);
-  const { id } = one(await listDeliveries(world));
+  const { id } = one(await storedDeliveries(world));
   return { ...notified, deliveryId: id };
 }
 
@@ -33,7 +33,7 @@ describe("sending again", () => {
     const admin = await anAdmin();
     expect(await states()).toEqual(["failed, 1 attempts"]);
     await sendAgain(admin, { deliveryId });
-    expect(one((await listOutbox(admin, { page: 1 })).items)).toMatchObject({ state: "waiting", attempts: 0 });
+    expect(one((await listDeliveries(admin, { page: 1 })).items)).toMatchObject({ state: "waiting", attempts: 0 });
     await world.post();
     expect(world.mails).toMatchObject([{ to: host.email }]);
     expect(await states()).toEqual(["sent, 1 attempts"]);
@@ -63,7 +63,7 @@ describe("sending again", () => {
     await world.settled();
     await world.post(refusing);
     await passSeconds(world, 3601);
-    const { id: deliveryId } = one(await listDeliveries(world));
+    const { id: deliveryId } = one(await storedDeliveries(world));
     await expect(sendAgain(await anAdmin(), { deliveryId })).rejects.toThrow("The link has expired, so this isn't sent again");
   });
 
@@ -82,7 +82,7 @@ describe("sending again", () => {
       const given = await aGivenUpMail();
       const admin = await anAdmin();
       await change(given);
-      expect((await listOutbox(admin, { page: 1, state: "failed" })).total).toBe(0);
+      expect((await listDeliveries(admin, { page: 1, state: "failed" })).total).toBe(0);
       await expect(sendAgain(admin, given)).rejects.toThrow("This message isn't here any more");
     },
   );
@@ -92,7 +92,7 @@ describe("sending again", () => {
     await passSeconds(world, 3600);
     const [played, open] = [await notifiedHost(world), await notifiedHost(world)];
     await world.post(refusing);
-    const old = (await listDeliveries(world)).find(({ id }) => id === deliveryId);
+    const old = (await storedDeliveries(world)).find(({ id }) => id === deliveryId);
     const since = new Date(Number(old?.createdAt) + 1000).toISOString();
     const admin = await anAdmin();
     await world.db
@@ -102,7 +102,7 @@ describe("sending again", () => {
     expect(await sendAllAgain(admin, { since })).toEqual({ count: 2 });
     await world.post();
     expect(world.mails.map(({ to }) => to)).toEqual([open.host.email]);
-    expect((await listOutbox(admin, { page: 1, state: "failed" })).items.map(({ id }) => id)).toEqual([deliveryId]);
+    expect((await listDeliveries(admin, { page: 1, state: "failed" })).items.map(({ id }) => id)).toEqual([deliveryId]);
     expect((await listAudit(admin, {})).items).toMatchObject([{ action: "deliveries-sent-again", subject: "2 messages" }]);
   });
 
@@ -116,7 +116,7 @@ describe("sending again", () => {
     const { as, dev, reportId } = await aReportedGame(world);
     await settle(as.ada, await reportId({ subject: "golfer", userId: dev.id }));
     await world.post(refusing);
-    const { id: deliveryId } = one(await listDeliveries(world));
+    const { id: deliveryId } = one(await storedDeliveries(world));
     await expect(sendAgain(as.dev, { deliveryId })).rejects.toThrow("This message isn't here any more");
     expect(await sendAllAgain(as.dev, { since: "2026-01-01T00:00:00Z" })).toEqual({ count: 0 });
     expect(await sendAllAgain(as.ada, { since: "2026-01-01T00:00:00Z" })).toEqual({ count: 1 });

@@ -10,7 +10,7 @@ import { recordAudit } from "../core/audit/record-audit.ts";
 import type { MemberContext } from "../core/service-context.ts";
 import { readDelivery } from "../notification/delivery/claim-deliveries.ts";
 import { whyDropped } from "../notification/delivery/why-dropped.ts";
-import { isShownTo } from "./list-outbox.ts";
+import { isShownTo } from "./list-deliveries.ts";
 
 const isItsNotification = eq(notifications.id, deliveries.notificationId);
 

@@ -21,5 +21,5 @@ export async function passSeconds({ db }: TestWorld, seconds: number): Promise<v
   await db.update(emailConfirmations).set({ expiresAt: earlier(emailConfirmations.expiresAt) });
 }
 
-export const listDeliveries = ({ db }: TestWorld): Promise<(typeof notificationDeliveries.$inferSelect)[]> =>
+export const storedDeliveries = ({ db }: TestWorld): Promise<(typeof notificationDeliveries.$inferSelect)[]> =>
   db.select().from(notificationDeliveries).orderBy(notificationDeliveries.createdAt);

@@ -13,7 +13,7 @@ import { ADMIN_TABS } from "./admin-search.ts";
 import { AuditTab } from "./audit-tab.tsx";
 import { CoursesTab } from "./courses-tab.tsx";
 import { DisputesTab } from "./disputes/disputes-tab.tsx";
-import { OutboxTab } from "./outbox-tab.tsx";
+import { DeliveriesTab } from "./deliveries-tab.tsx";
 import { OverviewTab } from "./overview-tab.tsx";
 import { ReportsTab } from "./reports-tab.tsx";
 import { texts } from "./texts.ts";
@@ -63,8 +63,8 @@ export function AdminScreen(): ReactNode {
         <TabPanel value="audit">
           <AuditTab />
         </TabPanel>
-        <TabPanel value="outbox">
-          <OutboxTab />
+        <TabPanel value="deliveries">
+          <DeliveriesTab />
         </TabPanel>
       </Tabs>
     </div>

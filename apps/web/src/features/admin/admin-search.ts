@@ -3,7 +3,7 @@ import type { ReportFilter } from "@fourball/domain/moderation/schema";
 import { DELIVERY_STATES, type DeliveryState } from "@fourball/domain/notification/channels";
 import { REPORT_SUBJECTS, type ReportSubject } from "@fourball/domain/report/constants";
 
-export const ADMIN_TABS = ["overview", "users", "courses", "reports", "disputes", "audit", "outbox"] as const;
+export const ADMIN_TABS = ["overview", "users", "courses", "reports", "disputes", "audit", "deliveries"] as const;
 type AdminTab = (typeof ADMIN_TABS)[number];
 
 // Importing the schema's list would load zod with it.

@@ -51,7 +51,7 @@ describe("what needs attention", () => {
     const attention = within(await screen.findByRole("region", { name: "Needs attention" }));
     expect(attention.getByRole("link", { name: "3 messages to golfers couldn't be sent in the last 7 days" })).toHaveAttribute(
       "href",
-      "/admin?tab=outbox&state=failed",
+      "/admin?tab=deliveries&state=failed",
     );
     expect(attention.getByRole("link", { name: "2 reports to look at" })).toHaveAttribute("href", "/admin?tab=reports");
     expect(attention.getByRole("link", { name: "1 dispute to settle" })).toHaveAttribute("href", "/admin?tab=disputes");

@@ -17,7 +17,7 @@ export const texts = {
     reports: "Reports",
     disputes: "Disputes",
     audit: "Audit",
-    outbox: "Deliveries",
+    deliveries: "Deliveries",
   },
   list: {
     range: (first: number, last: number, total: number) => `${figure(first)}-${figure(last)} of ${figure(total)}`,
@@ -189,7 +189,7 @@ export const texts = {
     upload: "Upload CSV",
     create: "Create Course",
   },
-  outbox: {
+  deliveries: {
     list: "Deliveries",
     filter: "Show deliveries",
     pages: "Pages of the deliveries",

@@ -31,7 +31,7 @@ export const adminCases = {
     { game: "listed", input: suspended(theAdmin), outcomes: { ...admins, admin: "409 You cannot suspend yourself" } },
   ],
   "admin.reinstate": [{ game: "listed", input: theHost, outcomes: admins }],
-  "admin.outbox": [{ game: "listed", ...filters, outcomes: admins }],
+  "admin.deliveries": [{ game: "listed", ...filters, outcomes: admins }],
   "admin.sendAgain": [
     {
       game: "listed",

@@ -11,7 +11,7 @@ import { actionsOf, aReportedGame, notificationsOf, settle, texts, undo } from "
 import { one } from "../../testing/one.ts";
 import { testWorld } from "../../testing.ts";
 import { getAttention } from "../get-attention.ts";
-import { listOutbox } from "../list-outbox.ts";
+import { listDeliveries } from "../list-deliveries.ts";
 import { getReport } from "./get-report.ts";
 import { listReports } from "./list-reports.ts";
 import { releaseReport, takeReport } from "./take-report.ts";
@@ -134,9 +134,9 @@ describe("an admin who was reported", () => {
     await world.post();
     expect(await listAudit(as.dev, {})).toEqual({ items: [], total: 0 });
     expect((await listAudit(as.ada, {})).total).toBe(1);
-    expect(JSON.stringify(await listOutbox(as.dev, { page: 1 }))).not.toContain("Priya");
-    expect((await listOutbox(as.dev, { page: 1 })).total).toBe(1);
-    expect((await listOutbox(as.ada, { page: 1 })).items.map(({ recipient }) => recipient)).toContain(`Priya ${priya.lastName}`);
+    expect(JSON.stringify(await listDeliveries(as.dev, { page: 1 }))).not.toContain("Priya");
+    expect((await listDeliveries(as.dev, { page: 1 })).total).toBe(1);
+    expect((await listDeliveries(as.ada, { page: 1 })).items.map(({ recipient }) => recipient)).toContain(`Priya ${priya.lastName}`);
     await expect(undoModeration(as.dev, { actionId: one(await actionsOf(as.ada, id)).id, reason: "No" })).rejects.toThrow(
       "Action not found",
     );

@@ -13,7 +13,7 @@ const AT_ONCE = 2;
 const SPACING_MINUTES = 15;
 
 /**
- * Answers the same for every email, known or not. Who hasn't finished signing up gets that link again. The link is made when the mail is, so that no secret waits in the outbox.
+ * Answers the same for every email, known or not. Who hasn't finished signing up gets that link again. The link is made when the mail is, so that no secret waits among the deliveries.
  * Requests from elsewhere can't use up the golfer's: they share one mail that is sent a little later.
  */
 export async function forgotPassword(ctx: ServiceContext, { email }: ForgotPasswordInput): Promise<{ sent: true }> {

@@ -6,7 +6,7 @@ import { eq, inArray, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { secretHash } from "../../core/token/secret-hash.ts";
 import { joinTeeTime } from "../../games/tee-time/join-tee-time.ts";
-import { listDeliveries, notifiedHost, passSeconds } from "../../testing/queued-mails.ts";
+import { storedDeliveries, notifiedHost, passSeconds } from "../../testing/queued-mails.ts";
 import { testWorld } from "../../testing.ts";
 import { fanOutNotifications } from "../fan-out-notifications.ts";
 import { unsubscribe } from "../unsubscribe.ts";
@@ -21,7 +21,7 @@ const toMails = (mails: Mail[]) => sendersWith(async (mail) => void mails.push(m
 const broken = (words = "451 try again later") => sendersWith(() => Promise.reject(new Error(words)));
 const deliver = (senders: Senders) => deliverNotifications(world.anonymous(), "email", senders);
 
-const deliveries = () => listDeliveries(world);
+const deliveries = () => storedDeliveries(world);
 const pass = (seconds: number) => passSeconds(world, seconds);
 const aNotifiedHost = (changes?: Parameters<typeof notifiedHost>[1]) => notifiedHost(world, changes);
 

@@ -4,12 +4,12 @@ import { undoDecision } from "../../games/participation/undo-decision.ts";
 import { cancelTeeTime } from "../../games/tee-time/cancel-tee-time.ts";
 import { editTeeTime } from "../../games/tee-time/edit-tee-time.ts";
 import { joinTeeTime } from "../../games/tee-time/join-tee-time.ts";
-import { listDeliveries, notifiedHost, passSeconds } from "../../testing/queued-mails.ts";
+import { storedDeliveries, notifiedHost, passSeconds } from "../../testing/queued-mails.ts";
 import { testWorld } from "../../testing.ts";
 
 const world = testWorld();
 
-const deliveries = () => listDeliveries(world);
+const deliveries = () => storedDeliveries(world);
 const pass = (seconds: number) => passSeconds(world, seconds);
 const aNotifiedHost = (changes?: Parameters<typeof notifiedHost>[1]) => notifiedHost(world, changes);
 

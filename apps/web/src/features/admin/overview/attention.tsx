@@ -7,7 +7,7 @@ import { trpc } from "../../../kit/trpc/trpc.ts";
 import { texts } from "../texts.ts";
 
 const words = texts.overview;
-const failed = linkOptions({ to: "/admin", search: { tab: "outbox", state: "failed" } });
+const failed = linkOptions({ to: "/admin", search: { tab: "deliveries", state: "failed" } });
 const disputes = linkOptions({ to: "/admin", search: { tab: "disputes" } });
 const reports = linkOptions({ to: "/admin", search: { tab: "reports" } });
 const guessed = linkOptions({ to: "/admin", search: { tab: "courses", needsTimeZone: true } });

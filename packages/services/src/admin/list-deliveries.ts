@@ -5,7 +5,7 @@ import { isoInstant } from "@fourball/db/select/iso-instant";
 import { ADMIN_PAGE } from "@fourball/domain/admin/constants";
 import { definitionOf, type NotificationContent } from "@fourball/domain/notification/content";
 import { messageOf } from "@fourball/domain/notification/message-of";
-import type { ListOutboxInput, OutboxEntry, OutboxPage } from "@fourball/domain/notification/schema";
+import type { ListDeliveriesInput, ListedDelivery, DeliveryPage } from "@fourball/domain/notification/schema";
 import { displayName } from "@fourball/domain/profile/name";
 import { and, count, desc, eq, notExists, type SQL } from "drizzle-orm";
 import { requireAdmin } from "../core/access/require-admin.ts";
@@ -24,7 +24,7 @@ export function isShownTo({ db, viewer }: Pick<MemberContext, "db" | "viewer">):
  * What left the app or waits to, the newest first: by name and kind, never with an address, a number or a secret link. What is
  * about a game or another golfer isn't for admins to read.
  */
-export async function listOutbox(ctx: MemberContext, { state, page }: ListOutboxInput): Promise<OutboxPage> {
+export async function listDeliveries(ctx: MemberContext, { state, page }: ListDeliveriesInput): Promise<DeliveryPage> {
   await requireAdmin(ctx);
   const isAsked = and(state && eq(delivery.state, state), isShownTo(ctx));
   const rows = await findPage(ctx.db, isAsked, page);
@@ -64,7 +64,7 @@ const findPage = (db: Db, isAsked: SQL | undefined, page: number) =>
 
 type DeliveryRow = Awaited<ReturnType<typeof findPage>>[number];
 
-function entryOfRow({ content, teeTimeId, guestName, firstName, lastName, ...row }: DeliveryRow, publicUrl: string): OutboxEntry {
+function entryOfRow({ content, teeTimeId, guestName, firstName, lastName, ...row }: DeliveryRow, publicUrl: string): ListedDelivery {
   return {
     ...row,
     createdAt: isoInstant(row.createdAt),
@@ -80,7 +80,7 @@ function entryOfRow({ content, teeTimeId, guestName, firstName, lastName, ...row
 const isOfAccount = (content: NotificationContent): boolean =>
   definitionOf(content.kind).group === null && !("courseName" in content);
 
-function messageText(content: NotificationContent, publicUrl: string): OutboxEntry["message"] {
+function messageText(content: NotificationContent, publicUrl: string): ListedDelivery["message"] {
   const message = messageOf(content, { teeTimeId: null, actorName: null });
   return { subject: message.subject, text: mailText(message, { link: publicUrl + message.action.path }) };
 }

@@ -2,7 +2,7 @@ import { Failure } from "@fourball/domain/failure";
 import { idOf, NOW } from "@fourball/testkit/fixtures";
 import { anAccount } from "@fourball/testkit/golfer-fixtures";
 import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
-import { anOutboxEntry } from "@fourball/testkit/round-fixtures";
+import { aDelivery } from "@fourball/testkit/round-fixtures";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { onPhone } from "../../testing/on-phone.ts";
@@ -10,16 +10,16 @@ import { renderRoute } from "../../testing/render-route.tsx";
 
 type Answers = NonNullable<MockTreeChanges["admin"]>;
 
-const renderAdmin = (admin: Answers, path = "/admin?tab=outbox") =>
+const renderAdmin = (admin: Answers, path = "/admin?tab=deliveries") =>
   renderRoute(path, { account: { current: () => anAccount({ isAdmin: true }) }, admin });
 
-const open = (outbox: Answers["outbox"], path?: string) => renderAdmin({ outbox }, path);
+const open = (deliveries: Answers["deliveries"], path?: string) => renderAdmin({ deliveries }, path);
 
-describe("the outbox", () => {
+describe("deliveries", () => {
   it("says to whom each went, by which way, and what became of it", async () => {
-    const kept = anOutboxEntry({ id: idOf(551), channel: "sms", state: "kept", attempts: 0, recipient: "Priya Shah" });
-    const failed = anOutboxEntry({ id: idOf(552), state: "failed", attempts: 8, lastError: "Mailbox unavailable" });
-    open(() => ({ items: [anOutboxEntry(), kept, failed], total: 3 }));
+    const kept = aDelivery({ id: idOf(551), channel: "sms", state: "kept", attempts: 0, recipient: "Priya Shah" });
+    const failed = aDelivery({ id: idOf(552), state: "failed", attempts: 8, lastError: "Mailbox unavailable" });
+    open(() => ({ items: [aDelivery(), kept, failed], total: 3 }));
     const list = within(await screen.findByRole("region", { name: "Deliveries" }));
     const [first, second, third] = await list.findAllByRole("listitem");
     expect(first).toHaveTextContent("Jonas Reyes · Email · Join approved");
@@ -35,7 +35,7 @@ describe("the outbox", () => {
 
   it("is rows on a phone, that unfold what became of each", async () => {
     onPhone();
-    const failed = anOutboxEntry({ state: "failed", attempts: 8, lastError: "Mailbox unavailable" });
+    const failed = aDelivery({ state: "failed", attempts: 8, lastError: "Mailbox unavailable" });
     const { user } = open(() => ({ items: [failed], total: 1 }));
     const row = (await screen.findByText("Jonas Reyes")).closest("summary");
     expect(row).toHaveTextContent("Jonas ReyesEmail · Join approvedFailed");
@@ -49,7 +49,7 @@ describe("the outbox", () => {
 
   it("opens the text of a mail about the account under its subject", async () => {
     const message = { subject: "Reset your password", text: "We received a request." };
-    const { user } = open(() => ({ items: [anOutboxEntry({ kind: "password-reset", message })], total: 1 }));
+    const { user } = open(() => ({ items: [aDelivery({ kind: "password-reset", message })], total: 1 }));
     const subject = await screen.findByText("Reset your password");
     const details = subject.closest("details");
     expect(details).not.toHaveAttribute("open");
@@ -59,16 +59,16 @@ describe("the outbox", () => {
   });
 
   it("filters by state, which is in the address", async () => {
-    const listEntries = vi.fn(() => ({ items: [anOutboxEntry()], total: 1 }));
-    const { user, router } = open(listEntries, "/admin?tab=outbox&page=2");
+    const listEntries = vi.fn(() => ({ items: [aDelivery()], total: 1 }));
+    const { user, router } = open(listEntries, "/admin?tab=deliveries&page=2");
     await user.selectOptions(await screen.findByRole("combobox", { name: "Show deliveries" }), "Not sent");
-    await waitFor(() => expect(router.state.location.href).toBe("/admin?tab=outbox&state=kept"));
+    await waitFor(() => expect(router.state.location.href).toBe("/admin?tab=deliveries&state=kept"));
     await waitFor(() => expect(listEntries).toHaveBeenLastCalledWith({ page: 1, state: "kept" }));
   });
 
   it("comes in pages", async () => {
     const listEntries = vi.fn(({ page }: { page?: number | undefined }) => ({
-      items: Array.from({ length: page === 1 ? 25 : 6 }, (_, index) => anOutboxEntry({ id: idOf(600 + index) })),
+      items: Array.from({ length: page === 1 ? 25 : 6 }, (_, index) => aDelivery({ id: idOf(600 + index) })),
       total: 31,
     }));
     const { user } = open(listEntries);
@@ -79,11 +79,11 @@ describe("the outbox", () => {
   });
 
   it("sends a failed one again, and shows that it waits", async () => {
-    const failed = anOutboxEntry({ state: "failed", attempts: 57, lastError: "Connection refused" });
+    const failed = aDelivery({ state: "failed", attempts: 57, lastError: "Connection refused" });
     const waiting = { ...failed, state: "waiting" as const, attempts: 0 };
     const sendAgain = vi.fn(({ deliveryId }: { deliveryId: string }) => ({ deliveryId }));
     const { user } = renderAdmin({
-      outbox: () => ({ items: [sendAgain.mock.calls.length > 0 ? waiting : failed], total: 1 }),
+      deliveries: () => ({ items: [sendAgain.mock.calls.length > 0 ? waiting : failed], total: 1 }),
       sendAgain,
     });
     await user.click(await screen.findByRole("button", { name: "Send again to Jonas Reyes" }));
@@ -95,7 +95,7 @@ describe("the outbox", () => {
 
   it("says why one can't be sent again", async () => {
     const { user } = renderAdmin({
-      outbox: () => ({ items: [anOutboxEntry({ state: "failed", attempts: 57 })], total: 1 }),
+      deliveries: () => ({ items: [aDelivery({ state: "failed", attempts: 57 })], total: 1 }),
       sendAgain: () => {
         throw new Failure("conflict", "The game has started, so this isn't sent again");
       },
@@ -106,8 +106,8 @@ describe("the outbox", () => {
 
   it("sends all failed ones again after a question, only where those are shown", async () => {
     const sendAllAgain = vi.fn(() => ({ count: 12 }));
-    const outbox = () => ({ items: [anOutboxEntry({ state: "failed", attempts: 57 })], total: 1 });
-    const { user } = renderAdmin({ outbox, sendAllAgain }, "/admin?tab=outbox&state=failed");
+    const deliveries = () => ({ items: [aDelivery({ state: "failed", attempts: 57 })], total: 1 });
+    const { user } = renderAdmin({ deliveries, sendAllAgain }, "/admin?tab=deliveries&state=failed");
     await user.click(await screen.findByRole("button", { name: "Send all again" }));
     const question = await screen.findByRole("alertdialog", {
       name: "Send everything that failed in the last 7 days again?",
@@ -127,11 +127,11 @@ describe("the outbox", () => {
 
   it("sends the last failed one again, says that none is left, and keeps the focus in the list", async () => {
     const sendAgain = vi.fn(({ deliveryId }: { deliveryId: string }) => ({ deliveryId }));
-    const outbox = () =>
+    const deliveries = () =>
       sendAgain.mock.calls.length > 0
         ? { items: [], total: 0 }
-        : { items: [anOutboxEntry({ state: "failed", attempts: 57 })], total: 1 };
-    const { user } = renderAdmin({ outbox, sendAgain }, "/admin?tab=outbox&state=failed");
+        : { items: [aDelivery({ state: "failed", attempts: 57 })], total: 1 };
+    const { user } = renderAdmin({ deliveries, sendAgain }, "/admin?tab=deliveries&state=failed");
     await user.click(await screen.findByRole("button", { name: "Send again to Jonas Reyes" }));
     expect(await screen.findByText("Nothing has failed")).toBeVisible();
     expect(screen.queryByText("Emails, texts and push messages will show up here.")).toBeNull();
@@ -139,7 +139,7 @@ describe("the outbox", () => {
   });
 
   it("leads back from a page that it no longer has", async () => {
-    const { user } = open(({ page }) => ({ items: page === 1 ? [anOutboxEntry()] : [], total: 1 }), "/admin?tab=outbox&page=7");
+    const { user } = open(({ page }) => ({ items: page === 1 ? [aDelivery()] : [], total: 1 }), "/admin?tab=deliveries&page=7");
     await user.click(await screen.findByRole("button", { name: "Go to the first page" }));
     expect(await screen.findByText("1-1 of 1")).toBeVisible();
   });

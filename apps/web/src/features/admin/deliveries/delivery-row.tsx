@@ -1,5 +1,5 @@
 import type { DeliveryState } from "@fourball/domain/notification/channels";
-import type { OutboxEntry } from "@fourball/domain/notification/schema";
+import type { ListedDelivery } from "@fourball/domain/notification/schema";
 import { Badge, type BadgeTone } from "@fourball/ui/badge";
 import type { ReactNode } from "react";
 import { momentTimeText } from "../../../kit/formatting.ts";
@@ -8,11 +8,11 @@ import { FoldedRow } from "../folded-row.tsx";
 import { texts } from "../texts.ts";
 import { SendAgain } from "./send-again.tsx";
 
-const words = texts.outbox;
+const words = texts.deliveries;
 
 const tones: Record<DeliveryState, BadgeTone> = { waiting: "info", sent: "ok", kept: "warn", failed: "danger" };
 
-export function OutboxRow({ entry }: { entry: OutboxEntry }): ReactNode {
+export function DeliveryRow({ entry }: { entry: ListedDelivery }): ReactNode {
   const { createdAt, recipient, channel, state, kind } = entry;
   const what = `${words.channels[channel]} · ${words.kind(kind)}`;
   if (!useIsRoomy())
@@ -43,7 +43,7 @@ const When = ({ at }: { at: string }): ReactNode => (
   </time>
 );
 
-function Outcome({ entry }: { entry: OutboxEntry }): ReactNode {
+function Outcome({ entry }: { entry: ListedDelivery }): ReactNode {
   const { channel, state, attempts, lastError, message } = entry;
   return (
     <>

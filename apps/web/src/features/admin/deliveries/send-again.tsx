@@ -1,5 +1,5 @@
 import { ATTENTION_DAYS } from "@fourball/domain/admin/schema";
-import type { OutboxEntry } from "@fourball/domain/notification/schema";
+import type { ListedDelivery } from "@fourball/domain/notification/schema";
 import { Button } from "@fourball/ui/button";
 import { AlertDialog } from "@fourball/ui/overlays/alert-dialog";
 import type { ReactNode } from "react";
@@ -8,15 +8,15 @@ import { notify } from "../../../kit/toast.ts";
 import { trpc } from "../../../kit/trpc/trpc.ts";
 import { texts } from "../texts.ts";
 
-const words = texts.outbox;
+const words = texts.deliveries;
 
 /** What was sent again, or couldn't be since it is no longer true, is another state in the list and one less to look at. */
 function useRenewed(): () => Promise<unknown> {
   const { admin } = trpc.useUtils();
-  return () => Promise.all([admin.outbox.invalidate(), admin.attention.invalidate()]);
+  return () => Promise.all([admin.deliveries.invalidate(), admin.attention.invalidate()]);
 }
 
-export function SendAgain({ entry: { id, recipient } }: { entry: OutboxEntry }): ReactNode {
+export function SendAgain({ entry: { id, recipient } }: { entry: ListedDelivery }): ReactNode {
   const { mutate, isPending } = trpc.admin.sendAgain.useMutation({
     onSuccess: () => void notify({ type: "success", title: words.again(recipient) }),
     onError: (error) => void notifyFailure(error, words.againFailed),
