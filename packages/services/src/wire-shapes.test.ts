@@ -5,7 +5,7 @@ import { adminStats, adminUser, adminUserDetail, auditEntry } from "@fourball/do
 import { chatMessage } from "@fourball/domain/chat/message";
 import { course } from "@fourball/domain/course/schema";
 import { guestRequest } from "@fourball/domain/guest/schema";
-import { notification, listedDelivery } from "@fourball/domain/notification/schema";
+import { listedDelivery, notification } from "@fourball/domain/notification/schema";
 import { participation } from "@fourball/domain/participation/schema";
 import { publicProfile } from "@fourball/domain/profile/schema";
 import { roundRating } from "@fourball/domain/rating/schema";

@@ -1,4 +1,4 @@
-import type { Notification, ListedDelivery } from "@fourball/domain/notification/schema";
+import type { ListedDelivery, Notification } from "@fourball/domain/notification/schema";
 import type { FellowGolfer, RoundRating } from "@fourball/domain/rating/schema";
 import { idOf, NOW } from "./fixtures.ts";
 

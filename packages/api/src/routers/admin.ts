@@ -25,7 +25,7 @@ import {
   importResult,
 } from "@fourball/domain/course/editing";
 import { suspendUserInput } from "@fourball/domain/moderation/schema";
-import { listDeliveriesInput, deliveryPage, sendAgainInput, sendAllAgainInput } from "@fourball/domain/notification/schema";
+import { deliveryPage, listDeliveriesInput, sendAgainInput, sendAllAgainInput } from "@fourball/domain/notification/schema";
 import { endUserSessions } from "@fourball/services/admin/end-user-sessions";
 import { getAdminDays, getAdminStats } from "@fourball/services/admin/get-admin-stats";
 import { getAttention } from "@fourball/services/admin/get-attention";

@@ -5,7 +5,7 @@ import { isoInstant } from "@fourball/db/select/iso-instant";
 import { ADMIN_PAGE } from "@fourball/domain/admin/constants";
 import { definitionOf, type NotificationContent } from "@fourball/domain/notification/content";
 import { messageOf } from "@fourball/domain/notification/message-of";
-import type { ListDeliveriesInput, ListedDelivery, DeliveryPage } from "@fourball/domain/notification/schema";
+import type { DeliveryPage, ListDeliveriesInput, ListedDelivery } from "@fourball/domain/notification/schema";
 import { displayName } from "@fourball/domain/profile/name";
 import { and, count, desc, eq, notExists, type SQL } from "drizzle-orm";
 import { requireAdmin } from "../core/access/require-admin.ts";
@@ -64,7 +64,10 @@ const findPage = (db: Db, isAsked: SQL | undefined, page: number) =>
 
 type DeliveryRow = Awaited<ReturnType<typeof findPage>>[number];
 
-function entryOfRow({ content, teeTimeId, guestName, firstName, lastName, ...row }: DeliveryRow, publicUrl: string): ListedDelivery {
+function entryOfRow(
+  { content, teeTimeId, guestName, firstName, lastName, ...row }: DeliveryRow,
+  publicUrl: string,
+): ListedDelivery {
   return {
     ...row,
     createdAt: isoInstant(row.createdAt),

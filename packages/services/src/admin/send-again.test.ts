@@ -8,7 +8,7 @@ import { withdrawFromTeeTime } from "../games/tee-time/withdraw-from-tee-time.ts
 import { forgotPassword } from "../golfers/account/forgot-password.ts";
 import { aReportedGame, settle } from "../testing/a-reported-game.ts";
 import { one } from "../testing/one.ts";
-import { storedDeliveries, notifiedHost, passSeconds } from "../testing/queued-mails.ts";
+import { notifiedHost, passSeconds, storedDeliveries } from "../testing/queued-mails.ts";
 import { NOW, testWorld } from "../testing.ts";
 import { listDeliveries } from "./list-deliveries.ts";
 import { sendAgain, sendAllAgain } from "./send-again.ts";

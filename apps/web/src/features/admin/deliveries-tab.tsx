@@ -1,5 +1,5 @@
 import { DELIVERY_STATES } from "@fourball/domain/notification/channels";
-import type { ListedDelivery, DeliveryPage } from "@fourball/domain/notification/schema";
+import type { DeliveryPage, ListedDelivery } from "@fourball/domain/notification/schema";
 import { Card } from "@fourball/ui/card";
 import { EmptyState } from "@fourball/ui/empty-state";
 import { Select } from "@fourball/ui/forms/select";

@@ -136,7 +136,9 @@ describe("an admin who was reported", () => {
     expect((await listAudit(as.ada, {})).total).toBe(1);
     expect(JSON.stringify(await listDeliveries(as.dev, { page: 1 }))).not.toContain("Priya");
     expect((await listDeliveries(as.dev, { page: 1 })).total).toBe(1);
-    expect((await listDeliveries(as.ada, { page: 1 })).items.map(({ recipient }) => recipient)).toContain(`Priya ${priya.lastName}`);
+    expect((await listDeliveries(as.ada, { page: 1 })).items.map(({ recipient }) => recipient)).toContain(
+      `Priya ${priya.lastName}`,
+    );
     await expect(undoModeration(as.dev, { actionId: one(await actionsOf(as.ada, id)).id, reason: "No" })).rejects.toThrow(
       "Action not found",
     );

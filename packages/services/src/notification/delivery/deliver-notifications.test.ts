@@ -6,7 +6,7 @@ import { eq, inArray, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { secretHash } from "../../core/token/secret-hash.ts";
 import { joinTeeTime } from "../../games/tee-time/join-tee-time.ts";
-import { storedDeliveries, notifiedHost, passSeconds } from "../../testing/queued-mails.ts";
+import { notifiedHost, passSeconds, storedDeliveries } from "../../testing/queued-mails.ts";
 import { testWorld } from "../../testing.ts";
 import { fanOutNotifications } from "../fan-out-notifications.ts";
 import { unsubscribe } from "../unsubscribe.ts";

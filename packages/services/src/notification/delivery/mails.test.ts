@@ -4,7 +4,7 @@ import { undoDecision } from "../../games/participation/undo-decision.ts";
 import { cancelTeeTime } from "../../games/tee-time/cancel-tee-time.ts";
 import { editTeeTime } from "../../games/tee-time/edit-tee-time.ts";
 import { joinTeeTime } from "../../games/tee-time/join-tee-time.ts";
-import { storedDeliveries, notifiedHost, passSeconds } from "../../testing/queued-mails.ts";
+import { notifiedHost, passSeconds, storedDeliveries } from "../../testing/queued-mails.ts";
 import { testWorld } from "../../testing.ts";
 
 const world = testWorld();
