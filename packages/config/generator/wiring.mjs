@@ -54,12 +54,10 @@ import { __camel__Columns, __camel__OfRow } from "../golfers/__noun__/__noun__-c
   },
   {
     file: "packages/domain/src/pages.ts",
-    after: '  { path: "/settings", access: "member", document: "settings" },',
-    line: '  { path: "/__nouns__", access: "member", document: "__nouns__" },',
+    after: '  { path: "/settings", document: "settings", access: "member", layout: "member", isForCrawlers: false },',
+    line: '  { path: "/__nouns__", document: "__nouns__", access: "member", layout: "member", isForCrawlers: false },',
   },
   { file: "apps/web/src/app/page-titles.ts", after: '  settings: "Settings",', line: '  __camels__: "__Words__",' },
-  { file: "apps/web/vite/page-kinds.ts", after: '  settings: "_member/settings",', line: '  "__nouns__": "_member/__nouns__",' },
-  { file: "apps/web/src/app/prerender-shell.tsx", after: '  settings: "/settings",', line: '  "__nouns__": "/__nouns__",' },
   { file: "apps/web/src/app/page-skeleton.tsx", after: "  admin: <AdminSkeleton />,", line: '  "__nouns__": <FormSkeleton />,' },
   {
     file: "apps/e2e/src/every-screen.journey.ts",

@@ -1,32 +1,37 @@
 /** Who gets to see a page: "member" pages show the landing page to anonymous visitors, "admin" ones the not-found page to others. */
 type Access = "public" | "member" | "admin";
+/** What is around it: the folder of its route in the web app; "none" has no frame that is sure before its data came. */
+type Layout = "member" | "public" | "account" | "none";
 
+type Row = { path: `/${string}`; document: string; access: Access; layout: Layout; isForCrawlers: boolean };
+
+/** Each page once. Its title is in the web app, in `page-titles.ts`. */
 export const PAGES = [
-  { path: "/", access: "member", document: "home" },
-  { path: "/marketplace", access: "member", document: "marketplace" },
-  { path: "/create", access: "member", document: "create" },
-  { path: "/tee-times/:id", access: "member", document: "tee-time" },
-  { path: "/standing-games", access: "member", document: "standing-games" },
-  { path: "/standing-games/new", access: "member", document: "new-standing-game" },
-  { path: "/admin", access: "admin", document: "admin" },
-  { path: "/dashboard", access: "member", document: "dashboard" },
-  { path: "/settings", access: "member", document: "settings" },
-  { path: "/profile/:userId", access: "public", document: "profile" },
-  { path: "/courses/:id", access: "public", document: "course" },
-  { path: "/request-confirmation", access: "public", document: "request-confirmation" },
-  { path: "/sign-in", access: "public", document: "sign-in" },
-  { path: "/sign-up", access: "public", document: "sign-up" },
-  { path: "/forgot-password", access: "public", document: "forgot-password" },
-  { path: "/reset-password", access: "public", document: "reset-password" },
-  { path: "/confirm-email", access: "public", document: "confirm-email" },
-  { path: "/finish-sign-up", access: "public", document: "finish-sign-up" },
-  { path: "/undo-email-change", access: "public", document: "undo-email-change" },
-  { path: "/unsubscribe", access: "public", document: "unsubscribe" },
-  { path: "/guest-request", access: "public", document: "guest-request" },
-  { path: "/still-playing", access: "public", document: "still-playing" },
-  { path: "/round", access: "public", document: "round" },
-  { path: "/data-retention", access: "public", document: "data-retention" },
-] as const satisfies { path: `/${string}`; access: Access; document: string }[];
+  { path: "/", document: "home", access: "member", layout: "member", isForCrawlers: true },
+  { path: "/marketplace", document: "marketplace", access: "member", layout: "member", isForCrawlers: true },
+  { path: "/create", document: "create", access: "member", layout: "member", isForCrawlers: false },
+  { path: "/tee-times/:teeTimeId", document: "tee-time", access: "member", layout: "member", isForCrawlers: true },
+  { path: "/standing-games", document: "standing-games", access: "member", layout: "member", isForCrawlers: false },
+  { path: "/standing-games/new", document: "new-standing-game", access: "member", layout: "member", isForCrawlers: false },
+  { path: "/admin", document: "admin", access: "admin", layout: "member", isForCrawlers: false },
+  { path: "/dashboard", document: "dashboard", access: "member", layout: "member", isForCrawlers: false },
+  { path: "/settings", document: "settings", access: "member", layout: "member", isForCrawlers: false },
+  { path: "/profile/:userId", document: "profile", access: "public", layout: "public", isForCrawlers: true },
+  { path: "/courses/:courseId", document: "course", access: "public", layout: "public", isForCrawlers: true },
+  { path: "/request-confirmation", document: "request-confirmation", access: "public", layout: "none", isForCrawlers: false },
+  { path: "/sign-in", document: "sign-in", access: "public", layout: "account", isForCrawlers: true },
+  { path: "/sign-up", document: "sign-up", access: "public", layout: "account", isForCrawlers: true },
+  { path: "/forgot-password", document: "forgot-password", access: "public", layout: "account", isForCrawlers: true },
+  { path: "/reset-password", document: "reset-password", access: "public", layout: "account", isForCrawlers: false },
+  { path: "/confirm-email", document: "confirm-email", access: "public", layout: "account", isForCrawlers: false },
+  { path: "/finish-sign-up", document: "finish-sign-up", access: "public", layout: "account", isForCrawlers: false },
+  { path: "/undo-email-change", document: "undo-email-change", access: "public", layout: "account", isForCrawlers: false },
+  { path: "/unsubscribe", document: "unsubscribe", access: "public", layout: "public", isForCrawlers: false },
+  { path: "/guest-request", document: "guest-request", access: "public", layout: "public", isForCrawlers: false },
+  { path: "/still-playing", document: "still-playing", access: "public", layout: "public", isForCrawlers: false },
+  { path: "/round", document: "round", access: "public", layout: "public", isForCrawlers: false },
+  { path: "/data-retention", document: "data-retention", access: "public", layout: "public", isForCrawlers: true },
+] as const satisfies Row[];
 
 type Page = (typeof PAGES)[number];
 

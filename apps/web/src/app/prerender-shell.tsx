@@ -1,4 +1,4 @@
-import type { PageDocument } from "@fourball/domain/pages";
+import { PAGES, type PageDocument } from "@fourball/domain/pages";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
@@ -6,34 +6,11 @@ import { renderToString } from "react-dom/server";
 import { trpc } from "../kit/trpc/trpc.ts";
 import { PageSkeleton } from "./page-skeleton.tsx";
 
-/** The place in the bottom bar that each document shows as the current one. */
-const addresses: Record<PageDocument, string> = {
-  home: "/",
-  marketplace: "/marketplace",
-  create: "/create",
-  "tee-time": "/tee-times/1",
-  admin: "/admin",
-  dashboard: "/dashboard",
-  activity: "/dashboard?tab=requests",
-  "standing-games": "/standing-games",
-  "new-standing-game": "/standing-games/new",
-  settings: "/settings",
-  profile: "/profile/1",
-  course: "/courses/1",
-  "request-confirmation": "/request-confirmation",
-  "sign-in": "/sign-in",
-  "sign-up": "/sign-up",
-  "forgot-password": "/forgot-password",
-  "reset-password": "/reset-password",
-  "confirm-email": "/confirm-email",
-  "finish-sign-up": "/finish-sign-up",
-  "undo-email-change": "/undo-email-change",
-  unsubscribe: "/unsubscribe",
-  "guest-request": "/guest-request",
-  "still-playing": "/still-playing",
-  round: "/round",
-  "data-retention": "/data-retention",
-};
+/** An address of the document, whose place the bottom bar shows as the current one. */
+function addressOf(document: PageDocument): string {
+  if (document === "activity") return "/dashboard?tab=requests";
+  return PAGES.find((page) => page.document === document)?.path.replace(/:\w+/, "1") ?? "/";
+}
 
 /** What a document shows before any script runs: the frame and the loading state of its page. */
 export async function shellMarkup(document: PageDocument): Promise<string> {
@@ -43,7 +20,7 @@ export async function shellMarkup(document: PageDocument): Promise<string> {
   });
   const router = createRouter({
     routeTree: rootRoute,
-    history: createMemoryHistory({ initialEntries: [addresses[document]] }),
+    history: createMemoryHistory({ initialEntries: [addressOf(document)] }),
     isServer: true,
   });
   await router.load();

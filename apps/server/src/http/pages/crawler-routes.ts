@@ -1,3 +1,4 @@
+import { PAGES } from "@fourball/domain/pages";
 import { SITE_PAGES } from "@fourball/domain/site-pages";
 import {
   countListedPages,
@@ -20,23 +21,7 @@ const KEPT_FILES = 8;
 
 const PATHS: Record<ListedKind, string> = { games: "/tee-times/", profiles: "/profile/", courses: "/courses/" };
 /** What needs a session, or a token. */
-const NOT_FOR_CRAWLERS = [
-  "/api/",
-  "/trpc/",
-  "/admin",
-  "/create",
-  "/dashboard",
-  "/settings",
-  "/confirm-email",
-  "/finish-sign-up",
-  "/guest-request",
-  "/still-playing",
-  "/request-confirmation",
-  "/reset-password",
-  "/round",
-  "/undo-email-change",
-  "/unsubscribe",
-];
+const NOT_FOR_CRAWLERS = ["/api/", "/trpc/", ...PAGES.flatMap(({ path, isForCrawlers }) => (isForCrawlers ? [] : [path]))];
 
 /** What search engines ask for: `robots.txt`, and a sitemap of the pages that anyone may see. */
 export function crawlerRoutes({ services, env }: Dependencies, { pagesAFile = PAGES_A_FILE } = {}): Hono<AppEnv> {
