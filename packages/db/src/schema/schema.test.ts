@@ -2,10 +2,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parsedJson } from "@fourball/domain/parsed-json";
-import { generateDrizzleJson } from "drizzle-kit/api";
-import { sql } from "drizzle-orm";
-import { getTableConfig } from "drizzle-orm/pg-core";
+import { generateDrizzleJson, generateMigration } from "drizzle-kit/api";
+import { getTableName, sql, TransactionRollbackError } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
+import type { Tx } from "../database.ts";
 import { migrationsFolder } from "../migration-state.ts";
 import { asText } from "../select/expression.ts";
 import { prepareQuery } from "../select/prepare-select.ts";
@@ -28,31 +28,44 @@ describe("the schema", () => {
     const ids = { id: expect.any(String), prevId: expect.any(String) };
     expect({ ...generateDrizzleJson(schema, undefined, undefined, "snake_case"), ...ids }).toEqual(written);
   });
+});
 
-  const findChecks = prepareQuery(
-    { definition: asText(sql`conname || ' ' || pg_get_constraintdef(oid)`) },
-    (definition) => sql`select ${definition} from pg_constraint
-    where contype = 'c' and conrelid = ${sql.placeholder("table")}::regclass order by conname`,
-  );
+const definitions = sql<string>`array_to_string(array(
+  select format('%s %s %s %s %s', attname, format_type(atttypid, atttypmod), attgenerated, attnotnull, pg_get_expr(adbin, adrelid))
+    from pg_attribute left join pg_attrdef on adrelid = attrelid and adnum = attnum
+    where attrelid = pg_class.oid and attnum > 0 and not attisdropped
+  union all select format('%s %s', conname, pg_get_constraintdef(oid)) from pg_constraint where conrelid = pg_class.oid
+  union all select replace(replace(pg_get_indexdef(indexrelid), 'public.', ''), 'declared.', '') from pg_index where indrelid = pg_class.oid
+  order by 1), ';\n')`;
 
-  test.each(tablesInForeignKeyOrder().map((table) => getTableConfig(table)))(
-    "has the same checks in $name as the migrations",
-    async ({ name, checks }) => {
-      await database.db.transaction(async (tx) => {
-        const migrated = await findChecks(tx, { table: `public.${name}` });
-        // Only PostgreSQL knows when two texts are the same check.
-        await tx.execute(
-          sql`create temporary table ${sql.identifier(name)} (like public.${sql.identifier(name)}) on commit drop`,
-        );
-        for (const check of checks)
-          await tx.execute(
-            sql`alter table pg_temp.${sql.identifier(name)} add constraint ${sql.identifier(check.name)} check (${check.value})`,
-          );
-        expect(await findChecks(tx, { table: `pg_temp.${name}` })).toEqual(migrated);
-        expect(migrated).toHaveLength(checks.length);
-      });
-    },
+/** What each table of a PostgreSQL schema is to PostgreSQL, which alone knows when two texts are the same check or default. */
+async function tablesOf(tx: Tx, place: "public" | "declared"): Promise<Map<string, string>> {
+  await tx.execute(sql`set local search_path to ${sql.raw(place)}, public`);
+  const tables = await tx
+    .select({ name: sql<string>`relname`, definitions })
+    .from(sql`pg_class`)
+    .where(sql`relnamespace = ${place}::regnamespace and relkind = 'r'`);
+  return new Map(tables.map(({ name, definitions }) => [name, definitions]));
+}
+
+test("the migrations make the tables that the schema declares: columns, defaults, checks, foreign keys and indexes", async () => {
+  const statements = await generateMigration(
+    generateDrizzleJson({}),
+    generateDrizzleJson(schema, undefined, undefined, "snake_case"),
   );
+  let migrated = new Map<string, string>();
+  let declared = new Map<string, string>();
+  const making = database.db.transaction(async (tx) => {
+    migrated = await tablesOf(tx, "public");
+    await tx.execute(sql`create schema declared`);
+    await tx.execute(sql`set local search_path to declared, public`);
+    for (const statement of statements) await tx.execute(sql.raw(statement.replaceAll('"public".', '"declared".')));
+    declared = await tablesOf(tx, "declared");
+    tx.rollback();
+  });
+  await expect(making).rejects.toThrow(TransactionRollbackError);
+  expect([...declared.keys()].sort()).toEqual(tablesInForeignKeyOrder().map(getTableName).sort());
+  for (const [name, parts] of declared) expect([name, migrated.get(name)]).toEqual([name, parts]);
 });
 
 const findNames = prepareQuery(
