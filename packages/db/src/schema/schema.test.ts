@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parsedJson } from "@fourball/domain/parsed-json";
 import { generateDrizzleJson, generateMigration } from "drizzle-kit/api";
-import { getTableName, sql, TransactionRollbackError } from "drizzle-orm";
+import { sql, TransactionRollbackError } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Tx } from "../database.ts";
 import { migrationsFolder } from "../migration-state.ts";
@@ -64,8 +64,8 @@ test("the migrations make the tables that the schema declares: columns, defaults
     tx.rollback();
   });
   await expect(making).rejects.toThrow(TransactionRollbackError);
-  expect([...declared.keys()].sort()).toEqual(tablesInForeignKeyOrder().map(getTableName).sort());
-  for (const [name, parts] of declared) expect([name, migrated.get(name)]).toEqual([name, parts]);
+  expect(declared.size).toBe(tablesInForeignKeyOrder().length);
+  expect(migrated).toEqual(declared);
 });
 
 const findNames = prepareQuery(
