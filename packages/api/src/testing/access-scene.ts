@@ -1,5 +1,6 @@
 import { secretHash } from "@fourball/services/core/token/secret-hash";
 import type { TestWorld } from "@fourball/services/testing";
+import { writePrivateRows } from "@fourball/services/testing/private-rows";
 
 export const ROLES = ["anonymous", "stranger", "pending", "declined", "confirmed", "host", "admin"] as const;
 export type Role = (typeof ROLES)[number];
@@ -20,11 +21,11 @@ export type Scene = {
 
 export async function setScene(world: TestWorld, game: Game | "head start"): Promise<Scene> {
   // Unique, since scenes of several games may be set beside each other.
-  const scene = crypto.randomUUID().slice(0, 8);
+  const mark = crypto.randomUUID().slice(0, 8);
   const golfer = (role: string, changes = {}) => ({
-    email: `canary-${role}-${scene}@example.com`,
-    phoneNumber: `+1555canary${role}${scene}`,
-    lastName: `Canary${role}${scene}`,
+    email: `canary-${role}-${mark}@example.com`,
+    phoneNumber: `+1555canary${role}${mark}`,
+    lastName: `Canary${role}${mark}`,
     lastNameTo: "fellow-players" as const,
     ...changes,
   });
@@ -53,7 +54,9 @@ export async function setScene(world: TestWorld, game: Game | "head start"): Pro
     confirmed: await world.request(teeTime, golfers.confirmed, "confirmed"),
   };
   const guest = { teeTimeId: teeTime.id, guestName: "Canary Guest 7f3a", guestEmail: "canary-guest-7f3a@example.com" };
-  return { game: { ...teeTime, inviteToken }, golfers, requests, guestRequestId: await world.guestRequest(guest) };
+  const scene = { game: { ...teeTime, inviteToken }, golfers, requests, guestRequestId: await world.guestRequest(guest) };
+  await writePrivateRows(world, scene);
+  return scene;
 }
 
 /** The same for every kind of game, beside each other. */

@@ -1,22 +1,49 @@
+import { privateTexts } from "@fourball/services/testing/private-rows";
 import type { Role, Scene } from "./access-scene.ts";
 
-/** Pending and declined requests are visible to the host and to the golfer. */
-const CANARY_NAME: Partial<Record<Role, string>> = { pending: "CanaryPending", declined: "CanaryDeclined" };
-const FOR_HOST_ONLY = ["CanaryPending", "CanaryDeclined", "Canary Guest 7f3a", "canary-guest-7f3a"];
+type Member = keyof Scene["golfers"];
+const MEMBERS: readonly Member[] = ["stranger", "pending", "declined", "confirmed", "host", "admin"];
+const REQUESTING = ["pending", "declined", "confirmed"] as const;
 
 /** All show their last names to fellow players: those of the same game, and the host whom one asks. */
-const SHOWS_LAST_NAME: Partial<Record<Role, readonly Role[]>> = { host: ["confirmed", "pending"], confirmed: ["host"] };
+const LAST_NAME_TO: Partial<Record<Member, readonly Role[]>> = {
+  host: ["confirmed"],
+  confirmed: ["host"],
+  pending: ["host"],
+};
 
-/** What no response may contain: the private data of other golfers, and passwords. Pages for admins name every account. */
-export function secretsBesides({ golfers }: Scene, viewer: Role, page: "admins" | "golfers"): string[] {
-  const others = Object.entries(golfers).filter(([role]) => role !== viewer);
-  const hidden = page === "admins" && viewer === "admin" ? [] : others.filter(([role]) => !isShownTo(viewer, role));
+type Secret = { text: string | null; for: readonly Role[] };
+
+/** What not everyone may see of a scene, each once, with those who may. */
+function secretsOf({ game, golfers, requests, guestRequestId }: Scene): Secret[] {
   return [
-    "passwordHash",
-    ...hidden.map(([, { lastName }]) => lastName ?? "no last name"),
-    ...(viewer === "admin" ? [] : others.flatMap(([, { email, phoneNumber }]) => [email, phoneNumber ?? "no phone"])),
-    ...(viewer === "host" || page === "admins" ? [] : FOR_HOST_ONLY.filter((secret) => secret !== CANARY_NAME[viewer])),
+    { text: "passwordHash", for: [] },
+    ...MEMBERS.flatMap((role): Secret[] => [
+      { text: golfers[role].lastName, for: [role, ...(LAST_NAME_TO[role] ?? [])] },
+      { text: golfers[role].email, for: [role, "admin"] },
+      { text: golfers[role].phoneNumber, for: [role, "admin"] },
+      { text: String(privateTexts.homeLatitude(role)), for: [role] },
+      { text: privateTexts.town(role), for: [role] },
+      { text: privateTexts.browser(golfers[role]), for: [role] },
+    ]),
+    ...REQUESTING.map((role): Secret => ({ text: privateTexts.toHost(role), for: [role, "host"] })),
+    { text: requests.pending, for: ["pending", "host"] },
+    { text: requests.declined, for: ["declined", "host"] },
+    { text: "CanaryPending", for: ["pending", "host"] },
+    { text: "CanaryDeclined", for: ["declined", "host"] },
+    { text: "Canary Guest 7f3a", for: ["host"] },
+    { text: "canary-guest-7f3a", for: ["host"] },
+    { text: guestRequestId, for: ["host"] },
+    { text: game.inviteToken, for: ["host"] },
+    { text: privateTexts.chatMessage, for: ["confirmed", "host"] },
+    { text: privateTexts.reportWords, for: ["stranger", "admin"] },
   ];
 }
 
-const isShownTo = (viewer: Role, role: string): boolean => SHOWS_LAST_NAME[viewer]?.some((shown) => shown === role) ?? false;
+/** What no answer to the viewer may contain. Pages for admins name every account. */
+export function secretsBesides(scene: Scene, viewer: Role, page: "admins" | "golfers"): string[] {
+  const names = MEMBERS.flatMap((role) => [scene.golfers[role].lastName, "CanaryPending", "CanaryDeclined"]);
+  const hidden = secretsOf(scene).filter(({ for: shownTo }) => !shownTo.includes(viewer));
+  const named = page === "admins" && viewer === "admin" ? names : [];
+  return hidden.flatMap(({ text }) => (text === null || named.includes(text) ? [] : [text]));
+}

@@ -30,6 +30,13 @@ const STATUSES = "names the statuses of every refusal in the access matrix, and 
 /** What the compiler cannot see of a call: its limits, who hears of it, its REST words and where its mails lead. */
 export const mutationsOfTheEffects = [
   {
+    name: "every player reads what a request says to the host",
+    file: `${services}/games/participation/participation-query.ts`,
+    find: "  message: onlyIf(isHostOrGolfer, message),",
+    replace: "  message,",
+    caughtBy: { test: "packages/api/src/access.test.ts", name: "participation.list on a game that is listed, for pending" },
+  },
+  {
     name: "hosting spends the limit of joining",
     file: `${services}/games/tee-time/create-tee-time.ts`,
     find: 'ctx.limiter.spend("hosting", ',

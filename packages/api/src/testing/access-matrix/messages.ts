@@ -21,7 +21,7 @@ export const messageCases = {
   "chat.delete": games((game) => ({
     game,
     input: (scene) => ({ ...theGame(scene), seq: 1 }),
-    outcomes: seated(game, "404 Message not found"),
+    outcomes: { ...seated(game, OK), confirmed: "403 Only its author or the host can delete a message" },
   })),
   "chat.markRead": games((game) => ({
     game,

@@ -45,8 +45,8 @@ export const reportCases = {
       input: (scene) => ({ about: { subject: "message", ...theGame(scene), seq: 1 }, ...because }),
       outcomes: members(NO_TEE_TIME, {
         pending: "403 You are not a participant of this tee time",
-        confirmed: "404 Message not found",
-        host: "404 Message not found",
+        confirmed: OK,
+        host: MYSELF,
       }),
     },
     {
