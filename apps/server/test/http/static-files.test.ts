@@ -1,5 +1,5 @@
 import { LIMITS } from "@fourball/domain/limits";
-import { APP_SHELL, shellPath } from "@fourball/domain/pages";
+import { APP_SHELL, PAGES, shellPath } from "@fourball/domain/pages";
 import { testWorld } from "@fourball/services/testing";
 import { describe, expect, test } from "vitest";
 import { aWebRoot, script } from "../support/a-web-root.ts";
@@ -169,8 +169,17 @@ describe("static files", () => {
     // The release before had it; an open tab still asks for it.
     expect(await cacheControl("/assets/app-abb.js")).toBe("public, max-age=31536000, immutable");
     expect(await cacheControl("/theme.js")).toBe("no-cache");
-    expect(await cacheControl("/")).toBe("no-store");
+    expect(await cacheControl("/privacy")).toBe("no-cache");
   });
+
+  test.each(PAGES.map(({ path }) => path.replace(/:\w+/, "42")))(
+    "at %s are stored by no cache, for a visitor and a golfer",
+    async (path) => {
+      await using server = await start();
+      const as = await world.golfer({ isAdmin: true });
+      for (const viewer of [{}, { as }]) expect((await server.call(path, viewer)).headers.get("cache-control")).toBe("no-store");
+    },
+  );
 
   test("answer 404 for a missing hashed file", async () => {
     await using server = await start();
