@@ -10,9 +10,9 @@ const world = testWorld();
 const document = asyncApiDocument("https://fourball.example");
 
 describe("AsyncAPI document", () => {
-  test("is valid AsyncAPI 3.0", () => {
+  test("is valid AsyncAPI 3.1", () => {
     const validate = new Ajv({ strict: false, logger: false, validateFormats: false }).compile(
-      specifications.schemasWithoutId["3.0.0"],
+      specifications.schemasWithoutId["3.1.0"],
     );
     validate(document);
     expect(validate.errors).toBeNull();
@@ -31,6 +31,6 @@ describe("AsyncAPI document", () => {
   test("is served at /api/asyncapi.json", async () => {
     await using server = await startTestServer(world);
     const answer = await server.call("/api/asyncapi.json");
-    expect(await answer.json()).toMatchObject({ asyncapi: "3.0.0", servers: { here: { protocol: "ws" } } });
+    expect(await answer.json()).toMatchObject({ asyncapi: "3.1.0", servers: { here: { protocol: "ws" } } });
   });
 });

@@ -46,13 +46,13 @@ const DESCRIPTION = `One JSON object a frame, of at most ${FRAME_BYTES_MAX} byte
   .map(([why, code]) => `${code} (${why})`)
   .join(", ")}.`;
 
-/** The documented chat protocol as AsyncAPI 3.0, from the schemas that the socket parses by. */
+/** The documented chat protocol as AsyncAPI 3.1, from the schemas that the socket parses by. */
 export function asyncApiDocument(publicUrl: string) {
   const { host, protocol } = new URL(publicUrl);
   const sent = messagesOf(clientFrame, SENT, "input");
   const received = messagesOf(serverFrame, RECEIVED, "output");
   return {
-    asyncapi: "3.0.0",
+    asyncapi: "3.1.0",
     info: { title: `${PRODUCT} chat`, version: "1.0.0", description: DESCRIPTION, license: { name: "MIT" } },
     defaultContentType: "application/json",
     servers: { here: { host, protocol: protocol === "https:" ? "wss" : "ws" } },

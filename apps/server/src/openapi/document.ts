@@ -31,7 +31,7 @@ export function openApiDocument(table: readonly RestRow[], publicUrl: string, fi
       license: { name: "MIT", identifier: "MIT" },
     },
     servers: [{ url: `${publicUrl}/api` }],
-    tags: [...new Set([...table, ...files].map(tagOf))].map((name) => ({ name })),
+    tags: [...new Set([...table, ...files].map(tagOf))].map((name) => ({ name, description: TAGS[name] ?? "" })),
     paths,
     components: {
       schemas: namedJsonSchemas(),
@@ -43,6 +43,22 @@ export function openApiDocument(table: readonly RestRow[], publicUrl: string, fi
 }
 
 const INTRODUCTION = `Requests and responses are JSON, but for files; send a body only where one is documented. Dates are \`YYYY-MM-DD\` and times \`HH:mm\` in the time zone of the course, timestamps are ISO 8601. After a lost connection or a 503, repeat a request that takes an \`Idempotency-Key\` with the same key. An error is \`{"message": "…"}\`, with \`issues\` when fields are invalid. The chat over sockets is described at [/api/asyncapi.json](/api/asyncapi.json).`;
+
+/** What the calls of each first part of a path are about. */
+const TAGS: Record<string, string> = {
+  auth: "Signing in and out, passwords and the token of the chat socket",
+  "tee-times": "Finding, hosting, joining and leaving tee times",
+  participants: "The host's answers to requests of golfers",
+  "guest-requests": "Requests of guests without an account, and the host's answers",
+  dashboard: "The signed-in golfer's games and open requests",
+  "process-pending-request": "A request made before signing in",
+  profile: "Profiles as others see them",
+  users: "The signed-in golfer's profile and settings",
+  courses: "The golf courses",
+  admin: "Users and courses, for admins",
+  pictures: "Uploads of pictures",
+  account: "The signed-in golfer's own data",
+};
 
 const tagOf = ({ path }: Described): string => path.split("/")[1] ?? "";
 
@@ -113,10 +129,11 @@ function fileOperationOf(call: FileCall) {
   };
 }
 
-const exampleOf = ({ name, in: place }: Parameter, { params, query }: ExampleCall): { example?: string } => {
+function exampleOf({ name, in: place, schema }: Parameter, { params, query }: ExampleCall): { example?: string | number } {
   const example = (place === "path" ? params : query)?.[name];
-  return example === undefined ? {} : { example };
-};
+  if (example === undefined) return {};
+  return { example: schema.type === "number" || schema.type === "integer" ? Number(example) : example };
+}
 
 /** `POST /tee-times/:id/join` is `postTeeTimesByIdJoin`. */
 const operationId = (method: Method, path: string): string =>
