@@ -6,18 +6,16 @@ import { Failure, forbidden, notFound } from "@fourball/domain/failure";
 import { WebSocketServer } from "ws";
 import type { Dependencies } from "../dependencies.ts";
 import { addressOf } from "../http/client-address.ts";
+import type { ChatSocket, OpenedSocket, UpgradeHandler } from "./chat-socket.ts";
 import { type Connection, ConnectionLimiter } from "./connection-limiter.ts";
-import { FrameAllowance } from "./frame-allowance.ts";
-import { isAllowedOrigin } from "./is-allowed-origin.ts";
+import { isAllowedOrigin, refuseUpgrade } from "./handshake.ts";
 import { OpenSockets } from "./open-sockets.ts";
-import { rawChatHandler } from "./raw-chat-handler.ts";
-import { refuseUpgrade } from "./refuse-upgrade.ts";
-import { rpcHandler } from "./rpc-handler.ts";
+import { openRawChatSocket } from "./raw-chat-socket.ts";
+import { openRpcSocket } from "./rpc-socket.ts";
 import { SessionSockets } from "./session-sockets.ts";
 import { SocketWriter } from "./socket-writer.ts";
-import type { AcceptedConnection, SocketServerContext, UpgradeHandler } from "./upgrade-handler.ts";
 
-const upgradeHandlers: Partial<Record<string, UpgradeHandler>> = { "/trpc": rpcHandler, "/ws": rawChatHandler };
+const upgradeHandlers: Partial<Record<string, UpgradeHandler>> = { "/trpc": openRpcSocket, "/ws": openRawChatSocket };
 
 export type UpgradeRouter = {
   /** For the server's "upgrade" event. */
@@ -31,18 +29,15 @@ export type UpgradeRouter = {
 /** Opens the WebSockets of the server, by path. A refusal is answered over HTTP, before the handshake. */
 export function createUpgradeRouter(deps: Dependencies, { authenticateWithinMs = AUTHENTICATE_WITHIN_MS } = {}): UpgradeRouter {
   const { env, log, bus, services, markOnline } = deps;
-  const context: SocketServerContext = {
-    deps,
-    authenticateWithinMs,
-    sessions: new SessionSockets({
-      db: services.db,
-      bus,
-      onOnline: markOnline,
-      onError: (error) => log.error({ err: error }, "open sockets could not be checked"),
-    }),
-  };
   const limiter = new ConnectionLimiter(env);
-  const open = new OpenSockets(Object.keys(upgradeHandlers));
+  const sockets = new OpenSockets(Object.keys(upgradeHandlers));
+  const sessions = new SessionSockets({
+    db: services.db,
+    bus,
+    sockets,
+    onOnline: markOnline,
+    onError: (error) => log.error({ err: error }, "open sockets could not be checked"),
+  });
   const server = new WebSocketServer({
     noServer: true,
     clientTracking: false,
@@ -70,9 +65,9 @@ export function createUpgradeRouter(deps: Dependencies, { authenticateWithinMs =
       if (!handler) throw notFound("Not found");
       connection = connect(request);
       await services.limiter.spend("socketUpgrades", connection.address);
-      const accepted = await handler(context, { request, connection });
+      const open = await handler(deps, { request, connection, authenticateWithinMs });
       if (isClosing) throw restarting();
-      if (!openSocket({ request, socket, head, path, connection, accepted })) connection.release();
+      if (!accept({ request, socket, head, path, connection, open })) connection.release();
     } catch (error) {
       connection?.release();
       if (!toFailure(error)) log.error({ err: unwrapError(error) }, "bug");
@@ -80,23 +75,15 @@ export function createUpgradeRouter(deps: Dependencies, { authenticateWithinMs =
     }
   }
 
-  type Upgrade = { request: IncomingMessage; socket: Duplex; head: Buffer; path: string; connection: Connection };
+  type Accepted = { request: IncomingMessage; socket: Duplex; head: Buffer; path: string; connection: Connection };
 
   /** False when the client left before, or its handshake is malformed. */
-  function openSocket({
-    request,
-    socket,
-    head,
-    path,
-    connection,
-    accepted,
-  }: Upgrade & { accepted: AcceptedConnection }): boolean {
+  function accept({ request, socket, head, open, ...opened }: Accepted & { open(opened: OpenedSocket): ChatSocket }): boolean {
     let isOpen = false;
     if (socket.destroyed) return isOpen;
     server.handleUpgrade(request, socket, head, (webSocket) => {
       socket.off("error", destroy);
-      const writer = new SocketWriter(webSocket, socket);
-      open.add(webSocket, { path, writer, handler: accepted(writer), connection, allowance: new FrameAllowance(env) });
+      sockets.add(webSocket, open({ ...opened, deps, writer: new SocketWriter(webSocket, socket) }));
       isOpen = true;
     });
     return isOpen;
@@ -109,10 +96,10 @@ export function createUpgradeRouter(deps: Dependencies, { authenticateWithinMs =
     },
     async close() {
       isClosing = true;
-      await open.close();
-      context.sessions.close();
+      await sockets.close();
+      sessions.close();
     },
-    openSockets: () => open.countByPath,
+    openSockets: () => sockets.countByPath,
   };
 }
 
