@@ -17,28 +17,21 @@ import { SocketWriter } from "./socket-writer.ts";
 
 const upgradeHandlers: Partial<Record<string, UpgradeHandler>> = { "/trpc": openRpcSocket, "/ws": openRawChatSocket };
 
-export type UpgradeRouter = {
-  /** For the server's "upgrade" event. */
-  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
-  /** Asks all clients to reconnect later, and returns when all sockets are closed. */
-  close(): Promise<void>;
-  /** How many are open, by path. */
-  openSockets(): ReadonlyMap<string, number>;
+type Accepted = Omit<OpenedSocket, "deps" | "writer"> & {
+  request: IncomingMessage;
+  socket: Duplex;
+  head: Buffer;
+  open(opened: OpenedSocket): ChatSocket;
 };
 
 /** Opens the WebSockets of the server, by path. A refusal is answered over HTTP, before the handshake. */
-export function createUpgradeRouter(deps: Dependencies, { authenticateWithinMs = AUTHENTICATE_WITHIN_MS } = {}): UpgradeRouter {
-  const { env, log, bus, services, markOnline } = deps;
-  const limiter = new ConnectionLimiter(env);
-  const sockets = new OpenSockets(Object.keys(upgradeHandlers));
-  const sessions = new SessionSockets({
-    db: services.db,
-    bus,
-    sockets,
-    onOnline: markOnline,
-    onError: (error) => log.error({ err: error }, "open sockets could not be checked"),
-  });
-  const server = new WebSocketServer({
+export class UpgradeRouter {
+  readonly #deps: Dependencies;
+  readonly #authenticateWithinMs: number;
+  readonly #limiter: ConnectionLimiter;
+  readonly #sockets = new OpenSockets(Object.keys(upgradeHandlers));
+  readonly #sessions: SessionSockets;
+  readonly #server = new WebSocketServer({
     noServer: true,
     clientTracking: false,
     maxPayload: FRAME_BYTES_MAX,
@@ -46,28 +39,53 @@ export function createUpgradeRouter(deps: Dependencies, { authenticateWithinMs =
     maxFragments: 64,
     maxBufferedChunks: 256,
   });
-  let isClosing = false;
+  #isClosing = false;
 
-  /** Counts a connection that may be opened. */
-  function connect(request: IncomingMessage): Connection {
-    if (isClosing) throw restarting();
-    if (!isAllowedOrigin(request, env)) throw forbidden("Cross-origin request blocked");
-    const address = addressOf([request.headers["x-forwarded-for"]].flat().join(), request.socket.remoteAddress, env.TRUST_PROXY);
-    limiter.consumeUpgrade();
-    return limiter.connect(address);
+  constructor(deps: Dependencies, { authenticateWithinMs = AUTHENTICATE_WITHIN_MS } = {}) {
+    const { env, log, bus, services, markOnline } = deps;
+    this.#deps = deps;
+    this.#authenticateWithinMs = authenticateWithinMs;
+    this.#limiter = new ConnectionLimiter(env);
+    this.#sessions = new SessionSockets({
+      db: services.db,
+      bus,
+      sockets: this.#sockets,
+      onOnline: markOnline,
+      onError: (error) => log.error({ err: error }, "open sockets could not be checked"),
+    });
   }
 
-  async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+  /** How many are open, by path. */
+  get openSockets(): ReadonlyMap<string, number> {
+    return this.#sockets.countByPath;
+  }
+
+  /** For the server's "upgrade" event. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    socket.on("error", destroy);
+    void this.#upgrade(request, socket, head);
+  }
+
+  /** Asks all clients to reconnect later, and returns when all sockets are closed. */
+  async close(): Promise<void> {
+    this.#isClosing = true;
+    await this.#sockets.close();
+    this.#sessions.close();
+  }
+
+  async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const path = request.url?.split("?", 1)[0] ?? "";
+    const { services, log } = this.#deps;
     let connection: Connection | undefined;
     try {
       const handler = upgradeHandlers[path];
       if (!handler) throw notFound("Not found");
-      connection = connect(request);
+      connection = this.#connect(request);
       await services.limiter.spend("socketUpgrades", connection.address);
-      const open = await handler(deps, { request, connection, authenticateWithinMs });
-      if (isClosing) throw restarting();
-      if (!accept({ request, socket, head, path, connection, open })) connection.release();
+      const authenticateWithinMs = this.#authenticateWithinMs;
+      const open = await handler(this.#deps, { request, connection, authenticateWithinMs });
+      if (this.#isClosing) throw restarting();
+      if (!this.#accept({ request, socket, head, path, connection, open })) connection.release();
     } catch (error) {
       connection?.release();
       if (!toFailure(error)) log.error({ err: unwrapError(error) }, "bug");
@@ -75,32 +93,27 @@ export function createUpgradeRouter(deps: Dependencies, { authenticateWithinMs =
     }
   }
 
-  type Accepted = { request: IncomingMessage; socket: Duplex; head: Buffer; path: string; connection: Connection };
+  /** Counts a connection that may be opened. */
+  #connect(request: IncomingMessage): Connection {
+    const { env } = this.#deps;
+    if (this.#isClosing) throw restarting();
+    if (!isAllowedOrigin(request, env)) throw forbidden("Cross-origin request blocked");
+    const address = addressOf([request.headers["x-forwarded-for"]].flat().join(), request.socket.remoteAddress, env.TRUST_PROXY);
+    this.#limiter.consumeUpgrade();
+    return this.#limiter.connect(address);
+  }
 
   /** False when the client left before, or its handshake is malformed. */
-  function accept({ request, socket, head, open, ...opened }: Accepted & { open(opened: OpenedSocket): ChatSocket }): boolean {
+  #accept({ request, socket, head, open, ...opened }: Accepted): boolean {
     let isOpen = false;
     if (socket.destroyed) return isOpen;
-    server.handleUpgrade(request, socket, head, (webSocket) => {
+    this.#server.handleUpgrade(request, socket, head, (webSocket) => {
       socket.off("error", destroy);
-      sockets.add(webSocket, open({ ...opened, deps, writer: new SocketWriter(webSocket, socket) }));
+      this.#sockets.add(webSocket, open({ ...opened, deps: this.#deps, writer: new SocketWriter(webSocket, socket) }));
       isOpen = true;
     });
     return isOpen;
   }
-
-  return {
-    upgrade(request, socket, head) {
-      socket.on("error", destroy);
-      void upgrade(request, socket, head);
-    },
-    async close() {
-      isClosing = true;
-      await sockets.close();
-      sessions.close();
-    },
-    openSockets: () => sockets.countByPath,
-  };
 }
 
 /** Until the handshake is complete and `ws` does it. */
