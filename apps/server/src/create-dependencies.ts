@@ -37,9 +37,7 @@ export async function createDependencies({ env, log, outages, database, telemetr
   const { metrics, tracing } = telemetry;
   const unobserve = [metrics?.database, tracing?.database].map((observer) => observer && observeDatabase(db, observer));
   metrics?.database.setPoolSize(database.poolSize);
-  const redisBus = env.REDIS_URL
-    ? (await import("./events/redis-event-bus.ts")).createRedisEventBus(env.REDIS_URL, outages)
-    : null;
+  const redisBus = env.REDIS_URL ? new (await import("./events/redis-event-bus.ts")).RedisEventBus(env.REDIS_URL, outages) : null;
   const bus = redisBus ?? createMemoryEventBus();
   const redis = env.REDIS_URL ? await limitsRedis(env.REDIS_URL, outages) : undefined;
   const logFailure = (error: unknown) => {

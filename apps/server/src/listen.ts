@@ -32,7 +32,7 @@ export async function listen(
   // Those that wait for another request make room for a new client.
   server.on("drop", () => server.closeIdleConnections());
   capConnections(server, env);
-  server.on("upgrade", upgradeRouter.upgrade);
+  server.on("upgrade", (request, socket, head) => upgradeRouter.upgrade(request, socket, head));
   // A slow request must not hold a connection for minutes; 65 s outlasts the idle timeout of common proxies.
   server.headersTimeout = headersTimeoutMs;
   server.requestTimeout = 30_000;

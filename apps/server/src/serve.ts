@@ -25,7 +25,7 @@ import { Outages } from "./log/outages.ts";
 import { deleteOldMails } from "./notifications/mail-spool.ts";
 import { pushKeysFor } from "./notifications/push-keys.ts";
 import { warnOfSharedDatabase } from "./shared-database.ts";
-import { createUpgradeRouter } from "./sockets/upgrade-router.ts";
+import { UpgradeRouter } from "./sockets/upgrade-router.ts";
 import { startMetrics } from "./start-metrics.ts";
 import { observeJob } from "./telemetry/observe-job.ts";
 import { startTelemetry } from "./telemetry/telemetry.ts";
@@ -119,7 +119,7 @@ export async function serve(env: Env, database: Database): Promise<void> {
     await warnOfSharedDatabase(deps);
     let stopping = false;
     const client = isBuilt ? await staticFiles(deps, builtClient) : undefined;
-    const upgradeRouter = createUpgradeRouter(deps);
+    const upgradeRouter = new UpgradeRouter(deps);
     const server = await listen(createApp(deps, { isStopping: () => stopping, client }), upgradeRouter, env);
     const metrics = await startMetrics(deps, upgradeRouter);
     deps.notifications.start();

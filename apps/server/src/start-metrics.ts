@@ -8,14 +8,14 @@ import type { UpgradeRouter } from "./sockets/upgrade-router.ts";
 /** Undefined when the environment asks for none. */
 export async function startMetrics(
   { env, telemetry, database, services, passwordsWaiting, busStatus, outages }: Dependencies,
-  { openSockets }: UpgradeRouter,
+  upgradeRouter: UpgradeRouter,
 ): Promise<MetricsServer | undefined> {
   const { METRICS_PORT, METRICS_HOST } = env;
   const { metrics } = telemetry;
   if (!metrics || METRICS_PORT === undefined) return undefined;
   const { addGauges } = await import("./metrics/gauges.ts");
   addGauges(metrics.registry, {
-    socketsOpen: openSockets,
+    socketsOpen: () => upgradeRouter.openSockets,
     chat: () => services.chat.rooms,
     passwordsWaiting,
     bus: busStatus,

@@ -3,14 +3,14 @@ import { Redis } from "ioredis";
 import { pino } from "pino";
 import { describe, expect, inject, onTestFinished, test } from "vitest";
 import { createMemoryEventBus } from "../src/events/memory-event-bus.ts";
-import { createRedisEventBus } from "../src/events/redis-event-bus.ts";
+import { RedisEventBus } from "../src/events/redis-event-bus.ts";
 import { Outages } from "../src/log/outages.ts";
 import { redisProxy } from "./support/redis-proxy.ts";
 
 const silent = new Outages(pino({ level: "silent" }));
 // Other users of the same Redis are not received.
 const channel = `test:${crypto.randomUUID()}`;
-const overRedis = (url: string): EventBus => createRedisEventBus(url, silent, channel);
+const overRedis = (url: string): EventBus => new RedisEventBus(url, silent, channel);
 const redisUrl = inject("testRedisUrl");
 
 const buses: [name: string, open: () => EventBus][] = [["in one process", createMemoryEventBus]];

@@ -27,74 +27,94 @@ export type BusStatus = {
 };
 
 /** For several processes. Listeners of this process get an event at once; publishing never waits for Redis. */
-export function createRedisEventBus(urls: string, outages: Outages, channel = CHANNEL): EventBus & { status(): BusStatus } {
-  const processId = crypto.randomUUID();
-  const ownStart = JSON.stringify({ from: processId }).slice(0, -1);
-  const local = createMemoryEventBus();
-  // What is published within one turn of the event loop is one write.
-  const sender = openRedis(urls, { ...CONNECTION, enableAutoPipelining: true });
-  const receiver = openSubscriber(urls, { ...CONNECTION, autoResubscribe: false });
-  const noteFailure = (error: Error) => outages.failed("redis", error);
-  let hasMissed = false;
-  let hintsLost = 0;
-  let isClosed = false;
-  let saysLost: NodeJS.Timeout | undefined;
+export class RedisEventBus implements EventBus {
+  readonly #processId = crypto.randomUUID();
+  readonly #ownStart = JSON.stringify({ from: this.#processId }).slice(0, -1);
+  readonly #local = createMemoryEventBus();
+  readonly #sender: ReturnType<typeof openRedis>;
+  readonly #receiver: ReturnType<typeof openSubscriber>;
+  readonly #outages: Outages;
+  readonly #channel: string;
+  #hasMissed = false;
+  #hintsLost = 0;
+  #isClosed = false;
+  #saysLost: NodeJS.Timeout | undefined;
 
-  const send = ([event, ...more]: BusEvent[]) =>
-    sender.publish(channel, JSON.stringify({ from: processId, event, ...(more.length > 0 && { more }) })).catch(() => {
-      if (event?.type !== "hints-lost") hintsLost += 1 + more.length;
-      if (!isClosed) saysLost ??= setTimeout(sayWhatWasLost, SAYS_LOST_MS).unref();
+  constructor(urls: string, outages: Outages, channel = CHANNEL) {
+    // What is published within one turn of the event loop is one write.
+    this.#sender = openRedis(urls, { ...CONNECTION, enableAutoPipelining: true });
+    this.#receiver = openSubscriber(urls, { ...CONNECTION, autoResubscribe: false });
+    this.#outages = outages;
+    this.#channel = channel;
+    const noteFailure = (error: Error) => outages.failed("redis", error);
+    this.#sender.on("error", noteFailure);
+    this.#receiver.on("error", noteFailure);
+    this.#receiver.on("close", () => {
+      this.#hasMissed = true;
     });
+    this.#receiver.on("ready", () => {
+      this.#resubscribe().catch((error: Error) => {
+        noteFailure(error);
+        // Connected but not subscribed: reconnect to try again.
+        this.#receiver.disconnect(true);
+      });
+    });
+    this.#receiver.on("message", (_channel, message) => this.#receive(message));
+  }
+
+  async publish(...events: BusEvent[]): Promise<void> {
+    if (events.length === 0) return;
+    await this.#local.publish(...events);
+    void this.#send(events);
+  }
+
+  subscribe(listener: (event: BusEvent) => void): () => void {
+    return this.#local.subscribe(listener);
+  }
+
+  status(): BusStatus {
+    return { hintsLost: this.#hintsLost };
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearTimeout(this.#saysLost);
+    await this.#local.close();
+    this.#sender.disconnect();
+    this.#receiver.disconnect();
+  }
+
+  async #send([event, ...more]: BusEvent[]): Promise<void> {
+    const sent = JSON.stringify({ from: this.#processId, event, ...(more.length > 0 && { more }) });
+    try {
+      await this.#sender.publish(this.#channel, sent);
+    } catch {
+      if (event?.type !== "hints-lost") this.#hintsLost += 1 + more.length;
+      if (!this.#isClosed) this.#saysLost ??= setTimeout(() => this.#sayWhatWasLost(), SAYS_LOST_MS).unref();
+    }
+  }
 
   /** Failed events are not kept, so the other processes have to check the database: once, however many there were. */
-  function sayWhatWasLost(): void {
-    saysLost = undefined;
-    void send([{ type: "hints-lost" }]);
+  #sayWhatWasLost(): void {
+    this.#saysLost = undefined;
+    void this.#send([{ type: "hints-lost" }]);
   }
 
-  async function resubscribe(): Promise<void> {
-    await receiver.subscribe(channel);
-    if (hasMissed) {
-      hintsLost++;
-      await local.publish({ type: "hints-lost" });
+  async #resubscribe(): Promise<void> {
+    await this.#receiver.subscribe(this.#channel);
+    if (this.#hasMissed) {
+      this.#hintsLost++;
+      await this.#local.publish({ type: "hints-lost" });
     }
-    hasMissed = false;
-    outages.worked("redis");
+    this.#hasMissed = false;
+    this.#outages.worked("redis");
   }
 
-  sender.on("error", noteFailure);
-  receiver.on("error", noteFailure);
-  receiver.on("close", () => {
-    hasMissed = true;
-  });
-  receiver.on("ready", () => {
-    resubscribe().catch((error: Error) => {
-      noteFailure(error);
-      // Connected but not subscribed: reconnect to try again.
-      receiver.disconnect(true);
-    });
-  });
-  receiver.on("message", (_channel, message) => {
-    if (message.startsWith(ownStart)) return;
+  #receive(message: string): void {
+    if (message.startsWith(this.#ownStart)) return;
     const { data } = sentEvents.safeParse(parsedJson(message));
-    if (data) void local.publish(...knownEvents([data.event, ...data.more]));
-  });
-  return {
-    async publish(...events) {
-      if (events.length === 0) return;
-      await local.publish(...events);
-      void send(events);
-    },
-    subscribe: local.subscribe,
-    status: () => ({ hintsLost }),
-    async close() {
-      isClosed = true;
-      clearTimeout(saysLost);
-      await local.close();
-      sender.disconnect();
-      receiver.disconnect();
-    },
-  };
+    if (data) void this.#local.publish(...knownEvents([data.event, ...data.more]));
+  }
 }
 
 const knownEvents = (events: unknown[]): BusEvent[] =>

@@ -8,9 +8,37 @@ const METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "POST", "PATCH", "D
 /** In a registry of its own. No label has a value that a client can make up. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
-  const registers = [registry];
   collectDefaultMetrics({ register: registry });
+  const { requests, inFlight, calls, refusals, deliveries, backgroundFailures } = countedCalls(registry);
+  const { lastSuccess, jobDuration, jobFailures } = countedJobs(registry);
+  return {
+    registry,
+    requestStarted: () => inFlight.inc(),
+    requestEnded({ kind, method, route, status, ms }) {
+      inFlight.dec();
+      const labels = { kind, method: METHODS.has(method) ? method : "other", route, status: `${Math.floor(status / 100)}xx` };
+      requests.observe(labels, ms / 1000);
+    },
+    callEnded: (procedure, outcome, ms) => calls.observe({ procedure, outcome }, ms / 1000),
+    refused: (limit) => refusals.inc({ limit }),
+    delivered: (channel, outcome) => deliveries.inc({ channel, outcome }),
+    // Both series exist before the first run ends: a rule sees a first failure, and a job that never succeeds.
+    jobStarted(task) {
+      lastSuccess.setToCurrentTime({ task });
+      jobFailures.inc({ task }, 0);
+    },
+    jobEnded(task, outcome, ms) {
+      jobDuration.set({ task }, ms / 1000);
+      if (outcome === "failed") jobFailures.inc({ task });
+      if (outcome === "done") lastSuccess.setToCurrentTime({ task });
+    },
+    backgroundFailed: () => backgroundFailures.inc(),
+    database: databaseMetrics(registry),
+  };
+}
 
+function countedCalls(registry: Registry) {
+  const registers = [registry];
   const requests = new Histogram({
     name: "fourball_http_request_duration_seconds",
     help: "Time until the response to a request starts. Calls of tRPC are also counted by procedure.",
@@ -42,6 +70,16 @@ export function createMetrics(): Metrics {
     labelNames: ["channel", "outcome"],
     registers,
   });
+  const backgroundFailures = new Counter({
+    name: "fourball_background_failures_total",
+    help: "Work after a response, and single items of a job, that failed.",
+    registers,
+  });
+  return { requests, inFlight, calls, refusals, deliveries, backgroundFailures };
+}
+
+function countedJobs(registry: Registry) {
+  const registers = [registry];
   const lastSuccess = new Gauge({
     name: "fourball_job_last_success_timestamp_seconds",
     help: "When a job last ended without a failure, or was started with the process, as Unix time.",
@@ -60,34 +98,5 @@ export function createMetrics(): Metrics {
     labelNames: ["task"],
     registers,
   });
-  const backgroundFailures = new Counter({
-    name: "fourball_background_failures_total",
-    help: "Work after a response, and single items of a job, that failed.",
-    registers,
-  });
-
-  return {
-    registry,
-    requestStarted: () => inFlight.inc(),
-    requestEnded({ kind, method, route, status, ms }) {
-      inFlight.dec();
-      const labels = { kind, method: METHODS.has(method) ? method : "other", route, status: `${Math.floor(status / 100)}xx` };
-      requests.observe(labels, ms / 1000);
-    },
-    callEnded: (procedure, outcome, ms) => calls.observe({ procedure, outcome }, ms / 1000),
-    refused: (limit) => refusals.inc({ limit }),
-    delivered: (channel, outcome) => deliveries.inc({ channel, outcome }),
-    // Both series exist before the first run ends: a rule sees a first failure, and a job that never succeeds.
-    jobStarted(task) {
-      lastSuccess.setToCurrentTime({ task });
-      jobFailures.inc({ task }, 0);
-    },
-    jobEnded(task, outcome, ms) {
-      jobDuration.set({ task }, ms / 1000);
-      if (outcome === "failed") jobFailures.inc({ task });
-      if (outcome === "done") lastSuccess.setToCurrentTime({ task });
-    },
-    backgroundFailed: () => backgroundFailures.inc(),
-    database: databaseMetrics(registry),
-  };
+  return { lastSuccess, jobDuration, jobFailures };
 }

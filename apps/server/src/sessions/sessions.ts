@@ -40,26 +40,18 @@ type Options = {
 export function createSessions({ db, bus, isHttps, onOnline }: Options): Sessions {
   const lucia = createLucia(db, { isHttps });
   const viewers = createViewerCache(bus);
-  // As long as the mailed link works, and the request to the provider.
-  const signUps = createSecretCookie({ name: "sign-up", isHttps, maxAgeSeconds: EMAIL_VERIFICATION_HOURS * 60 * 60 });
-  const identities = createSecretCookie({ name: "identity", isHttps, maxAgeSeconds: IDENTITY_REQUEST_MINUTES * 60 });
-  const cleared = lucia.createBlankSessionCookie().serialize();
+  const cookies = {
+    // As long as the mailed link works, and the request to the provider.
+    signUps: createSecretCookie({ name: "sign-up", isHttps, maxAgeSeconds: EMAIL_VERIFICATION_HOURS * 60 * 60 }),
+    identities: createSecretCookie({ name: "identity", isHttps, maxAgeSeconds: IDENTITY_REQUEST_MINUTES * 60 }),
+    session: (token: string) => lucia.createSessionCookie(token).serialize(),
+    noSession: lucia.createBlankSessionCookie().serialize(),
+  };
 
   const tokenOf = (cookieHeader: string | undefined): string | undefined => {
     const token = cookieHeader ? parse(cookieHeader, lucia.sessionCookieName)[lucia.sessionCookieName] : undefined;
     return token && token.length <= TOKEN_MAX ? token : undefined;
   };
-
-  async function validate(token: string, setCookie: SetCookie): Promise<Viewer | null> {
-    const { session, user } = await lucia.validateSession(token);
-    if (!session) return null;
-    if (Temporal.Now.instant().since(session.createdAt).total("hours") > SESSION_MAX_DAYS * 24) {
-      await lucia.invalidateSession(token);
-      return null;
-    }
-    if (session.fresh) setCookie(lucia.createSessionCookie(token).serialize());
-    return { id: user.id, isAdmin: user.isAdmin };
-  }
 
   async function end(token: string): Promise<void> {
     const { user } = await lucia.validateSession(token);
@@ -72,68 +64,92 @@ export function createSessions({ db, bus, isHttps, onOnline }: Options): Session
     await bus.publish({ type: "sessions-ended", userId });
   }
 
-  /** A request that was on its way when the token was replaced must not clear the new cookie. */
-  async function isRenewed(token: string): Promise<boolean> {
-    const sid = secretHash(token);
-    return (await sessionStates(db, [sid]))(sid) === "renewed";
-  }
-
   return {
     async viewerOf({ cookieHeader, setCookie }) {
       const token = tokenOf(cookieHeader);
       if (!token) return null;
-      const viewer = await viewers.viewerOf(token, () => validate(token, setCookie));
+      const viewer = await viewers.viewerOf(token, () => validate(lucia, token, setCookie));
       if (viewer) onOnline(viewer.id);
-      else if (!(await isRenewed(token))) setCookie(cleared);
+      else if (!(await isRenewed(db, token))) setCookie(cookies.noSession);
       return viewer;
     },
-    of({ cookieHeader, userAgent, setCookie }) {
-      let token = tokenOf(cookieHeader);
-      const use = (created: string): void => {
-        token = created;
-        setCookie(lucia.createSessionCookie(created).serialize());
-      };
-      return {
-        get sid() {
-          return token ? secretHash(token) : null;
-        },
-        async open(userId, verified) {
-          if (token) await end(token);
-          const created = newSecret();
-          const sess = {
-            userId,
-            createdAt: Temporal.Now.instant().toString(),
-            userAgent: userAgent?.slice(0, 300) ?? null,
-            ...(verified && "passkeyId" in verified && { passkeyId: verified.passkeyId }),
-          };
-          await saveSession(db, { sid: secretHash(created), sess, expire: newExpiry() }, verified);
-          use(created);
-        },
-        async authenticatedWithin(minutes) {
-          const given = token && (await passwordGivenAt(db, secretHash(token)));
-          if (!given) return false;
-          return Temporal.Now.instant().since(given).total("minutes") < minutes;
-        },
-        async renew(userId, passkeyId) {
-          if (!token) return;
-          const created = newSecret();
-          const passwordAt = Temporal.Now.instant().toString();
-          await renewSession(db, { userId, sid: secretHash(token), newSid: secretHash(created), passwordAt, passkeyId });
-          use(created);
-          await forget(userId);
-        },
-        async close() {
-          if (token) await end(token);
-          setCookie(cleared);
-        },
-        signUpSecret: signUps.read(cookieHeader),
-        rememberSignUp: (secret) => setCookie(signUps.write(secret)),
-        identitySecret: identities.read(cookieHeader),
-        rememberIdentityRequest: (secret) => setCookie(identities.write(secret)),
-        forgetIdentityRequest: () => setCookie(identities.clear()),
-        forget: () => setCookie(cleared),
-      };
-    },
+    of: (request) => browserSession({ db, cookies, token: tokenOf(request.cookieHeader), end, forget }, request),
     close: viewers.close,
+  };
+}
+
+async function validate(lucia: ReturnType<typeof createLucia>, token: string, setCookie: SetCookie): Promise<Viewer | null> {
+  const { session, user } = await lucia.validateSession(token);
+  if (!session) return null;
+  if (Temporal.Now.instant().since(session.createdAt).total("hours") > SESSION_MAX_DAYS * 24) {
+    await lucia.invalidateSession(token);
+    return null;
+  }
+  if (session.fresh) setCookie(lucia.createSessionCookie(token).serialize());
+  return { id: user.id, isAdmin: user.isAdmin };
+}
+
+/** A request that was on its way when the token was replaced must not clear the new cookie. */
+async function isRenewed(db: Db, token: string): Promise<boolean> {
+  const sid = secretHash(token);
+  return (await sessionStates(db, [sid]))(sid) === "renewed";
+}
+
+type SecretCookie = ReturnType<typeof createSecretCookie>;
+
+type Given = {
+  db: Db;
+  cookies: { signUps: SecretCookie; identities: SecretCookie; session(token: string): string; noSession: string };
+  /** Undefined without a session. */
+  token: string | undefined;
+  end(token: string): Promise<void>;
+  forget(userId: string): Promise<void>;
+};
+
+function browserSession(given: Given, { cookieHeader, userAgent, setCookie }: Request): BrowserSession {
+  const { db, cookies, end, forget } = given;
+  let { token } = given;
+  const use = (created: string): void => {
+    token = created;
+    setCookie(cookies.session(created));
+  };
+  return {
+    get sid() {
+      return token ? secretHash(token) : null;
+    },
+    async open(userId, verified) {
+      if (token) await end(token);
+      const created = newSecret();
+      const sess = {
+        userId,
+        createdAt: Temporal.Now.instant().toString(),
+        userAgent: userAgent?.slice(0, 300) ?? null,
+        ...(verified && "passkeyId" in verified && { passkeyId: verified.passkeyId }),
+      };
+      await saveSession(db, { sid: secretHash(created), sess, expire: newExpiry() }, verified);
+      use(created);
+    },
+    async authenticatedWithin(minutes) {
+      const givenAt = token && (await passwordGivenAt(db, secretHash(token)));
+      return givenAt ? Temporal.Now.instant().since(givenAt).total("minutes") < minutes : false;
+    },
+    async renew(userId, passkeyId) {
+      if (!token) return;
+      const created = newSecret();
+      const passwordAt = Temporal.Now.instant().toString();
+      await renewSession(db, { userId, sid: secretHash(token), newSid: secretHash(created), passwordAt, passkeyId });
+      use(created);
+      await forget(userId);
+    },
+    async close() {
+      if (token) await end(token);
+      setCookie(cookies.noSession);
+    },
+    signUpSecret: cookies.signUps.read(cookieHeader),
+    rememberSignUp: (secret) => setCookie(cookies.signUps.write(secret)),
+    identitySecret: cookies.identities.read(cookieHeader),
+    rememberIdentityRequest: (secret) => setCookie(cookies.identities.write(secret)),
+    forgetIdentityRequest: () => setCookie(cookies.identities.clear()),
+    forget: () => setCookie(cookies.noSession),
   };
 }

@@ -1,24 +1,13 @@
 import { CLOSE } from "@fourball/domain/chat/close-codes";
 import type { RawData, WebSocket } from "ws";
-import type { Connection } from "./connection-limiter.ts";
-import type { FrameAllowance } from "./frame-allowance.ts";
-import type { SocketWriter } from "./socket-writer.ts";
-import type { SocketHandler } from "./upgrade-handler.ts";
+import type { ChatSocket } from "./chat-socket.ts";
 
 const PING_INTERVAL_MS = 30_000;
 const CLOSE_TIMEOUT_MS = 5000;
 
-export type OpenSocket = {
-  path: string;
-  writer: SocketWriter;
-  handler: SocketHandler;
-  connection: Connection;
-  allowance: FrameAllowance;
-};
-
 /** Every open socket of this process: pinged at an interval, closed on shutdown. */
-export class OpenSockets {
-  readonly #sockets = new Map<WebSocket, OpenSocket>();
+export class OpenSockets implements Iterable<ChatSocket> {
+  readonly #sockets = new Map<WebSocket, ChatSocket>();
   readonly #countByPath: Map<string, number>;
   readonly #timer = setInterval(() => this.#ping(), PING_INTERVAL_MS).unref();
   /** All sockets share these, which are called with the socket. */
@@ -34,7 +23,11 @@ export class OpenSockets {
     return this.#countByPath;
   }
 
-  add(socket: WebSocket, open: OpenSocket): void {
+  [Symbol.iterator](): Iterator<ChatSocket> {
+    return this.#sockets.values();
+  }
+
+  add(socket: WebSocket, open: ChatSocket): void {
     this.#sockets.set(socket, open);
     this.#count(open.path, 1);
     this.#listen(socket);
@@ -47,12 +40,12 @@ export class OpenSockets {
     const empty = new Promise<void>((resolve) => {
       this.#onEmpty = resolve;
     });
-    for (const { writer, handler } of this.#sockets.values()) {
-      if (handler.closeMessage) writer.send(handler.closeMessage);
+    for (const { writer, closeMessage } of this) {
+      if (closeMessage) writer.send(closeMessage);
       writer.close(CLOSE.restarting, "Restarting");
     }
     const timeout = setTimeout(() => {
-      for (const { writer } of this.#sockets.values()) writer.terminate();
+      for (const { writer } of this) writer.terminate();
     }, CLOSE_TIMEOUT_MS);
     await empty;
     clearTimeout(timeout);
@@ -63,8 +56,7 @@ export class OpenSockets {
     if (!open) return;
     this.#sockets.delete(socket);
     this.#count(open.path, -1);
-    open.connection.release();
-    open.handler.close();
+    open.onClose();
     if (this.#sockets.size === 0) this.#onEmpty?.();
   }
 
@@ -73,24 +65,20 @@ export class OpenSockets {
   }
 
   #ping(): void {
-    for (const { writer } of this.#sockets.values()) writer.ping();
+    for (const { writer } of this) writer.ping();
   }
 }
 
 /** Closures for each of thousands of sockets would take more memory than all else that is kept of one. */
-function sharedListeners(sockets: ReadonlyMap<WebSocket, OpenSocket>, remove: (socket: WebSocket) => void) {
+function sharedListeners(sockets: ReadonlyMap<WebSocket, ChatSocket>, remove: (socket: WebSocket) => void) {
   function onMessage(this: WebSocket, data: RawData, isBinary: boolean): void {
-    const open = sockets.get(this);
-    if (open && isAllowed(open, data)) open.handler.receive(isBinary ? undefined : data.toString());
+    sockets.get(this)?.onMessage(data, isBinary);
   }
   function onPing(this: WebSocket, data: Buffer): void {
-    const open = sockets.get(this);
-    if (open) isAllowed(open, data);
+    sockets.get(this)?.onPing(data);
   }
   function onPong(this: WebSocket, data: Buffer): void {
-    const open = sockets.get(this);
-    open?.writer.onPong();
-    if (open) isAllowed(open, data);
+    sockets.get(this)?.onPong(data);
   }
   function onClose(this: WebSocket): void {
     remove(this);
@@ -100,13 +88,6 @@ function sharedListeners(sockets: ReadonlyMap<WebSocket, OpenSocket>, remove: (s
     // Malformed frames are errors, and an error without a listener ends the process.
     socket.on("error", ignore);
   };
-}
-
-function isAllowed({ writer, allowance }: OpenSocket, data: RawData): boolean {
-  if (!writer.isOpen) return false;
-  if (allowance.take([data].flat().reduce((bytes, part) => bytes + part.byteLength, 0))) return true;
-  writer.close(CLOSE.tooFast, "Too many frames");
-  return false;
 }
 
 const ignore = (): void => undefined;

@@ -1,84 +1,87 @@
-import { describeFailure, toFailure, unwrapError } from "@fourball/api/describe-failure";
+import { describeFailure } from "@fourball/api/describe-failure";
 import { CLOSE } from "@fourball/domain/chat/close-codes";
-import { anyFrame, BAD_FRAMES_MAX, clientFrame } from "@fourball/domain/chat/socket-protocol";
-import { unauthorized } from "@fourball/domain/failure";
+import { anyFrame, type ClientFrame, clientFrame, type ServerFrame } from "@fourball/domain/chat/socket-protocol";
+import { conflict, Failure, unauthorized } from "@fourball/domain/failure";
 import { parsedJson } from "@fourball/domain/parsed-json";
+import type { Viewer } from "@fourball/domain/viewer";
+import { joinChat } from "@fourball/services/chat/join-chat";
+import { say } from "@fourball/services/chat/say";
 import { redeemSocketToken } from "@fourball/services/chat/socket-token";
 import { z } from "zod";
-import type { Connection } from "./connection-limiter.ts";
-import { FrameQueue } from "./frame-queue.ts";
-import { RawChat } from "./raw-chat.ts";
-import { writeFrame } from "./raw-frames.ts";
-import type { Watched } from "./session-sockets.ts";
-import type { SocketWriter } from "./socket-writer.ts";
-import type { SocketHandler, SocketServerContext } from "./upgrade-handler.ts";
+import { ChatSocket, FOLLOWED_MAX, type OpenedSocket, type UpgradeHandler } from "./chat-socket.ts";
+import { frameOfMessage, RawRoom } from "./raw-room.ts";
+
+type FrameOf<Type extends ClientFrame["type"]> = ClientFrame & { type: Type };
 
 /** The frame that an error is about. */
 const errorTarget = z.object({ teeTimeId: z.string().max(64), clientId: z.string().max(64) }).partial();
-type ErrorTarget = z.infer<typeof errorTarget>;
+
+/** Opens for anyone; a one-time token has to follow soon. Cookies are ignored. */
+export const openRawChatSocket: UpgradeHandler = async (_, { connection, authenticateWithinMs }) => {
+  connection.openUnauthenticated();
+  return (opened) => new RawChatSocket(opened, authenticateWithinMs);
+};
 
 /** The documented chat protocol over one socket: one JSON object a frame, handled one after the other. */
-export class RawChatSocket implements SocketHandler {
-  readonly #context: SocketServerContext;
-  readonly #connection: Connection;
-  readonly #writer: SocketWriter;
-  readonly #queue: FrameQueue;
+class RawChatSocket extends ChatSocket<RawRoom> {
   #authenticationTimeout: ReturnType<typeof setTimeout> | undefined;
-  #watched: Watched | undefined;
-  #chat: RawChat | undefined;
-  #badFrames = 0;
-  #isClosed = false;
+  /** The frames after the one that is handled; undefined while none is. */
+  #waiting: string[] | undefined;
 
-  constructor(context: SocketServerContext, connection: Connection, writer: SocketWriter) {
-    this.#context = context;
-    this.#connection = connection;
-    this.#writer = writer;
-    this.#queue = new FrameQueue(this, writer);
-    const isSilent = () => writer.close(CLOSE.silent, "Not authenticated");
-    this.#authenticationTimeout = setTimeout(isSilent, context.authenticateWithinMs).unref();
+  constructor(opened: OpenedSocket, authenticateWithinMs: number) {
+    super(opened);
+    const isSilent = () => this.writer.close(CLOSE.silent, "Not authenticated");
+    this.#authenticationTimeout = setTimeout(isSilent, authenticateWithinMs).unref();
   }
 
-  receive(frame: string | undefined): void {
-    if (frame === undefined) this.#countBadFrame();
-    else this.#queue.push(frame);
+  /** Reading is paused while frames wait, so that a flood stays with its sender. */
+  protected override receive(frame: string | undefined): void {
+    if (frame === undefined) this.#refuse();
+    else if (this.#waiting) {
+      this.#waiting.push(frame);
+      this.writer.pause();
+    } else void this.#handleAll([frame]);
   }
 
-  close(): void {
-    this.#isClosed = true;
+  override onClose(): void {
+    super.onClose();
     clearTimeout(this.#authenticationTimeout);
-    this.#queue.clear();
-    this.#context.sessions.unwatch(this.#watched);
-    this.#chat?.close();
+    if (this.#waiting) this.#waiting.length = 0;
   }
 
-  async handle(text: string): Promise<void> {
-    if (!this.#writer.isOpen) return;
+  async #handleAll(waiting: string[]): Promise<void> {
+    this.#waiting = waiting;
+    for (let frame = waiting.shift(); frame !== undefined; frame = waiting.shift()) await this.#handle(frame);
+    this.#waiting = undefined;
+    this.writer.resume();
+  }
+
+  async #handle(text: string): Promise<void> {
+    if (!this.writer.isOpen) return;
     const frame = parsedJson(text);
     const { data: known } = anyFrame.safeParse(frame);
-    if (!known) this.#countBadFrame();
+    if (!known) this.#refuse();
     else if (known.type === "authenticate") await this.#authenticate(frame);
-    else if (!this.#chat) this.#countBadFrame("Not authenticated");
-    else await this.#handleFrame(this.#chat, frame);
+    else if (!this.session) this.#refuse("Not authenticated");
+    else await this.#handleFrame(this.session.viewer, frame);
   }
 
   async #authenticate(frame: unknown): Promise<void> {
-    if (this.#chat) return this.#countBadFrame("Already authenticated");
-    const { deps, sessions } = this.#context;
+    if (this.session) return this.#refuse("Already authenticated");
     const { data } = clientFrame.safeParse(frame);
     try {
       const token = data?.type === "authenticate" ? data.authToken : "";
-      const holder = await redeemSocketToken(deps.services.db, token);
-      if (!holder) throw unauthorized("Invalid or expired token");
+      const session = await redeemSocketToken(this.deps.services.db, token);
+      if (!session) throw unauthorized("Invalid or expired token");
       // The socket may close while the token is looked up.
-      if (this.#isClosed) return;
-      const { viewer, sid } = holder;
-      this.#connection.authenticated(viewer.id);
-      this.#watched = sessions.watch({ userId: viewer.id, sid, writer: this.#writer });
-      deps.markOnline(viewer.id);
+      if (this.isClosed) return;
+      const userId = session.viewer.id;
+      this.connection.authenticated(userId);
+      this.session = session;
+      this.deps.markOnline(userId);
       clearTimeout(this.#authenticationTimeout);
       this.#authenticationTimeout = undefined;
-      this.#chat = new RawChat({ deps, address: this.#connection.address, viewer, writer: this.#writer });
-      this.#writer.send(writeFrame({ type: "authenticated", userId: viewer.id }));
+      this.#send({ type: "authenticated", userId });
     } catch (error) {
       this.#rejectToken(error);
     }
@@ -87,38 +90,100 @@ export class RawChatSocket implements SocketHandler {
   #rejectToken(error: unknown): void {
     const { status, message } = this.#describe(error);
     // A server error: the token may still be valid.
-    if (status >= 500) this.#sendError(message);
+    if (status >= 500) this.#send({ type: "error", message });
     else {
-      this.#writer.send(writeFrame({ type: "auth_error", message }));
-      this.#writer.close(status === 401 ? CLOSE.unauthorized : CLOSE.tooMany, message);
+      this.#send({ type: "auth_error", message });
+      this.writer.close(status === 401 ? CLOSE.unauthorized : CLOSE.tooMany, message);
     }
   }
 
-  async #handleFrame(chat: RawChat, frame: unknown): Promise<void> {
-    const read = clientFrame.safeParse(frame);
+  async #handleFrame(viewer: Viewer, frame: unknown): Promise<void> {
+    const { data, error } = clientFrame.safeParse(frame);
     // A message that is empty or too long, or an unknown id, is a golfer's mistake; a correct client sends nothing else that is invalid.
-    const isMistake = read.error?.issues.every(({ path, code }) => path[0] === "message" || code === "custom");
-    if (read.error && !isMistake) return this.#countBadFrame();
+    const isMistake = error?.issues.every(({ path, code }) => path[0] === "message" || code === "custom");
+    if (error && !isMistake) return this.#refuse();
     try {
-      await chat.handle(read.data ?? clientFrame.parse(frame));
+      await this.#run(viewer, data ?? clientFrame.parse(frame));
     } catch (error) {
       const { data: target = {} } = errorTarget.safeParse(frame);
-      this.#sendError(this.#describe(error).message, target);
+      this.#send({ type: "error", message: this.#describe(error).message, ...target });
     }
   }
 
-  /** What a correct client never sends, unlike what the state of a chat refuses. */
-  #countBadFrame(message = "Malformed message"): void {
-    this.#sendError(message);
-    if (++this.#badFrames >= BAD_FRAMES_MAX) this.#writer.close(CLOSE.badFrames, message);
+  async #run(viewer: Viewer, frame: ClientFrame): Promise<void> {
+    switch (frame.type) {
+      case "join":
+        return this.#join(viewer, frame);
+      case "message":
+        return this.#say(viewer, frame);
+      case "leave":
+        return this.#leave(frame.teeTimeId);
+      case "authenticate":
+        return;
+      default:
+        return frame satisfies never;
+    }
+  }
+
+  async #join(viewer: Viewer, { teeTimeId, after }: FrameOf<"join">): Promise<void> {
+    const ctx = this.contextOf(viewer);
+    await ctx.limiter.spend("reads", viewer.id);
+    this.#leave(teeTimeId);
+    if (this.following.length >= FOLLOWED_MAX) throw new Failure("too_many_requests", "Too many chats");
+    const chat = await joinChat(ctx, teeTimeId);
+    if (this.isClosed) return;
+    const room = new RawRoom({ owner: this, teeTimeId, userId: viewer.id, writer: this.writer });
+    this.add(room);
+    this.#send({ type: "joined", teeTimeId, lastSeq: chat.lastSeq });
+    try {
+      await room.follow(chat, after ?? chat.lastSeq);
+    } catch (error) {
+      this.remove(room);
+      throw error;
+    }
+  }
+
+  async #say(viewer: Viewer, { teeTimeId, message, clientId }: FrameOf<"message">): Promise<void> {
+    const ctx = this.contextOf(viewer);
+    const room = this.#find(teeTimeId);
+    if (room) {
+      const lastSent = room.lastSeq;
+      const stored = await say(ctx, { teeTimeId, message, clientId });
+      // A repeated message was stored and sent to the room before, so only the sender waits for it.
+      if (stored.seq <= lastSent) this.#send(frameOfMessage(stored));
+      return;
+    }
+    await ctx.limiter.spend("reads", viewer.id);
+    await joinChat(ctx, teeTimeId);
+    throw conflict("Join the chat first");
+  }
+
+  #leave(teeTimeId: string): void {
+    const room = this.#find(teeTimeId);
+    room?.stop();
+    this.remove(room);
+  }
+
+  onRoomEnd(room: RawRoom, { message }: Failure): void {
+    this.remove(room);
+    this.#send({ type: "error", message, teeTimeId: room.teeTimeId });
+  }
+
+  #find(teeTimeId: string): RawRoom | undefined {
+    return this.following.find((room) => room.teeTimeId === teeTimeId);
+  }
+
+  #refuse(message = "Malformed message"): void {
+    this.#send({ type: "error", message });
+    this.countBadFrame(message);
   }
 
   #describe(error: unknown): ReturnType<typeof describeFailure> {
-    if (!toFailure(error)) this.#context.deps.log.error({ err: unwrapError(error) }, "bug");
+    this.logBug(error);
     return describeFailure(error);
   }
 
-  #sendError(message: string, target: ErrorTarget = {}): void {
-    this.#writer.send(writeFrame({ type: "error", message, ...target }));
+  #send(frame: ServerFrame): void {
+    this.writer.send(JSON.stringify(frame));
   }
 }

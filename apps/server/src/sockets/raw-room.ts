@@ -1,9 +1,10 @@
-import type { PersonHere, RoomEvent } from "@fourball/domain/chat/message";
+import type { ChatMessage, PersonHere, RoomEvent } from "@fourball/domain/chat/message";
+import type { ServerFrame } from "@fourball/domain/chat/socket-protocol";
 import type { Failure } from "@fourball/domain/failure";
+import { PRODUCT } from "@fourball/domain/product";
 import type { JoinedChat } from "@fourball/services/chat/join-chat";
 import type { Following, RoomListener } from "@fourball/services/core/chat-rooms";
-import { lineFrame, presenceFrame } from "./raw-frames.ts";
-import type { SocketWriter } from "./socket-writer.ts";
+import { type SocketWriter, textFrame } from "./socket-writer.ts";
 
 type Owner = {
   /** The golfer may no longer read the chat. */
@@ -36,14 +37,14 @@ export class RawRoom implements RoomListener {
   }
 
   /** Returns when everything after `after` was sent. */
-  async follow(seat: JoinedChat, after: number): Promise<void> {
+  async follow(chat: JoinedChat, after: number): Promise<void> {
     this.#lastSeq = after;
-    const following = await seat.follow(after, this);
+    const following = await chat.follow(after, this);
     if (this.#hasLeft) following.leave();
     else this.#following = following;
   }
 
-  leave(): void {
+  stop(): void {
     this.#hasLeft = true;
     this.#following?.leave();
   }
@@ -52,7 +53,7 @@ export class RawRoom implements RoomListener {
     if (this.#hasLeft) return;
     this.#lastSeq = seq;
     if (event.type === "line") {
-      this.#writer.sendFrame(lineFrame(event));
+      this.#writer.sendFrame(messageFrame(event));
       // This frame is their user_left; that their sockets are gone, too, is not another.
       if (event.line.type === "member_left") this.#people = this.#people?.filter(({ userId }) => userId !== event.line.userId);
     } else if (event.type === "here") this.#sendPresenceChanges(event.people);
@@ -60,7 +61,7 @@ export class RawRoom implements RoomListener {
 
   onEnd(reason: Failure): void {
     if (this.#hasLeft) return;
-    this.leave();
+    this.stop();
     this.#owner.onRoomEnd(this, reason);
   }
 
@@ -80,3 +81,36 @@ export class RawRoom implements RoomListener {
 
 const missingFrom = (some: readonly PersonHere[], people: readonly PersonHere[]): PersonHere[] =>
   people.filter(({ userId }) => !some.some((person) => person.userId === userId));
+
+const writeFrame = (frame: ServerFrame): string => JSON.stringify(frame);
+
+const FRAME_TYPE = { message: "message", member_joined: "user_joined", member_left: "user_left", cancelled: "message" } as const;
+
+const encoded = new WeakMap<RoomEvent, Buffer>();
+
+/** A stored message. All listeners get the same event, so it is encoded once. */
+function messageFrame(event: RoomEvent & { type: "line" }): Buffer {
+  const known = encoded.get(event);
+  if (known) return known;
+  const frame = textFrame(writeFrame(frameOfMessage(event.line)));
+  encoded.set(event, frame);
+  return frame;
+}
+
+/** The frames are those that the protocol names: reactions, and whether a message is deleted, are not among them. */
+export function frameOfMessage({ type, reactions: _, isDeleted: __, ...line }: ChatMessage): ServerFrame {
+  const author = type === "cancelled" ? { userId: null, userName: PRODUCT } : {};
+  return { type: FRAME_TYPE[type], ...line, ...author };
+}
+
+type PresenceChange = { teeTimeId: string; person: PersonHere; isHere: boolean };
+
+/** A golfer opened or left the chat, which is not stored. */
+const presenceFrame = ({ teeTimeId, person, isHere }: PresenceChange): string =>
+  writeFrame({
+    type: isHere ? "user_joined" : "user_left",
+    ...person,
+    message: `${person.userName} ${isHere ? "joined" : "left"} the chat`,
+    timestamp: Temporal.Now.instant().toString({ smallestUnit: "millisecond" }),
+    teeTimeId,
+  });

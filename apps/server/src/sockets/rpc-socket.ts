@@ -1,22 +1,19 @@
 import { appRouter } from "@fourball/api/app-router";
-import { toFailure, unwrapError } from "@fourball/api/describe-failure";
 import { toTrpcError } from "@fourball/api/to-trpc-error";
-import { CLOSE } from "@fourball/domain/chat/close-codes";
-import { BAD_FRAMES_MAX } from "@fourball/domain/chat/socket-protocol";
-import { Failure } from "@fourball/domain/failure";
+import { Failure, unauthorized } from "@fourball/domain/failure";
 import type { Viewer } from "@fourball/domain/viewer";
 import { EventQueue } from "@fourball/services/core/event-queue";
 import { type AnyTRPCRouter, callTRPCProcedure, getTRPCErrorFromUnknown, getTRPCErrorShape, TRPCError } from "@trpc/server";
-import type { TRPCClientOutgoingMessage } from "@trpc/server/rpc";
-import { RECONNECT, type RequestId, readOperations, stateFrame } from "./rpc-frames.ts";
-import { RpcSubscription } from "./rpc-subscription.ts";
-import type { Watched } from "./session-sockets.ts";
-import type { SocketWriter } from "./socket-writer.ts";
-import { type SocketHandler, type SocketServerContext, socketContext } from "./upgrade-handler.ts";
+import { parseTRPCMessage, type TRPCClientOutgoingMessage } from "@trpc/server/rpc";
+import { ChatSocket, FOLLOWED_MAX, type OpenedSocket, type SocketSession, type UpgradeHandler } from "./chat-socket.ts";
+import { type RequestId, RpcSubscription, stateFrame } from "./rpc-subscription.ts";
 
-const SUBSCRIPTIONS_MAX = 20;
 /** A client that reconnects resumes all its subscriptions in one frame. */
-const OPERATIONS_MAX = SUBSCRIPTIONS_MAX;
+const OPERATIONS_MAX = FOLLOWED_MAX;
+/** Asks the client to move its subscriptions to a new socket. */
+const RECONNECT = JSON.stringify({ id: null, method: "reconnect" });
+
+const config = appRouter._def._config;
 
 /** Keeps its procedures by their whole paths, which the type of a particular router does not say. */
 const router: AnyTRPCRouter = appRouter;
@@ -24,47 +21,41 @@ const router: AnyTRPCRouter = appRouter;
 type Subscribe = Exclude<TRPCClientOutgoingMessage, { method: "subscription.stop" }>;
 type Operation = { id: RequestId; path?: string; input?: unknown };
 
-type Options = { context: SocketServerContext; address: string; viewer: Viewer; sid: string; writer: SocketWriter };
+/** Authenticates by the session cookie, before the socket opens. */
+export const openRpcSocket: UpgradeHandler = async ({ sessions }, { request: { headers }, connection }) => {
+  const browser = { cookieHeader: headers.cookie, userAgent: headers["user-agent"], setCookie: () => undefined };
+  const viewer = await sessions.viewerOf(browser);
+  const { sid } = sessions.of(browser);
+  if (!viewer || !sid) throw unauthorized();
+  connection.authenticated(viewer.id);
+  return (opened) => new RpcSocket(opened, { viewer, sid });
+};
 
 /**
  * tRPC over one socket, subscriptions only. The library's own handler has no limit on what a frame may start, leaves a
  * procedure running whose socket closed while it was starting, and encodes every event again for every listener.
  */
-export class RpcSocket implements SocketHandler {
-  readonly #context: SocketServerContext;
-  readonly #address: string;
+class RpcSocket extends ChatSocket<RpcSubscription> {
   readonly #viewer: Viewer;
-  readonly #writer: SocketWriter;
-  readonly #watched: Watched;
-  /** At most twenty: an array takes less memory than a map. */
-  #running: RpcSubscription[] = [];
-  #badFrames = 0;
 
-  constructor({ context, address, viewer, sid, writer }: Options) {
-    this.#context = context;
-    this.#address = address;
-    this.#viewer = viewer;
-    this.#writer = writer;
-    this.#watched = context.sessions.watch({ userId: viewer.id, sid, writer });
+  constructor(opened: OpenedSocket, session: SocketSession) {
+    super(opened);
+    this.session = session;
+    this.#viewer = session.viewer;
   }
 
-  get closeMessage(): string {
+  override get closeMessage(): string {
     return RECONNECT;
   }
 
-  receive(frame = ""): void {
-    if (frame === "PING") this.#writer.send("PONG");
+  protected override receive(frame = ""): void {
+    if (frame === "PING") this.writer.send("PONG");
     else if (frame !== "PONG") for (const operation of this.#read(frame)) this.#start(operation);
   }
 
-  close(): void {
-    this.#context.sessions.unwatch(this.#watched);
-    for (const subscription of this.#running) subscription.stop();
-  }
-
   onEnd(subscription: RpcSubscription, error?: unknown): void {
-    this.#running = this.#running.filter((each) => each !== subscription);
-    if (!error) this.#writer.send(stateFrame(subscription.id, "stopped"));
+    this.remove(subscription);
+    if (!error) this.writer.send(stateFrame(subscription.id, "stopped"));
     else if (!subscription.isStopped) this.#refuseOrFail(subscription, toTrpcError(error) ?? getTRPCErrorFromUnknown(error));
   }
 
@@ -81,16 +72,16 @@ export class RpcSocket implements SocketHandler {
 
   #start(operation: TRPCClientOutgoingMessage): void {
     if (operation.method === "subscription.stop") this.#find(operation.id)?.stop();
-    else this.#subscribe(operation).catch((error: unknown) => this.#context.deps.log.error({ err: error }, "bug"));
+    else this.#subscribe(operation).catch((error: unknown) => this.deps.log.error({ err: error }, "bug"));
   }
 
   async #subscribe({ id, method, params: { path, input, lastEventId } }: Subscribe): Promise<void> {
     const operation = { id, path, input };
     if (method !== "subscription") return this.#refuse(operation, new TRPCError({ code: "METHOD_NOT_SUPPORTED" }));
     if (this.#find(id)) return this.#refuse(operation, new TRPCError({ code: "BAD_REQUEST" }));
-    if (this.#running.length >= SUBSCRIPTIONS_MAX) return this.#refuse(operation, tooMany());
-    const subscription = new RpcSubscription({ id, path, owner: this, writer: this.#writer });
-    this.#running = [...this.#running, subscription];
+    if (this.following.length >= FOLLOWED_MAX) return this.#refuse(operation, tooMany());
+    const subscription = new RpcSubscription({ id, path, owner: this, writer: this.writer });
+    this.add(subscription);
     try {
       const events = await this.#call(path, lastEventId === undefined ? input : { ...Object(input), lastEventId });
       subscription.follow(events);
@@ -104,7 +95,7 @@ export class RpcSocket implements SocketHandler {
       router: appRouter,
       path,
       type: "subscription",
-      ctx: socketContext(this.#context.deps, this.#address, this.#viewer),
+      ctx: this.contextOf(this.#viewer),
       getRawInput: async () => input,
       // A queue is stopped by itself. A signal would take 600 bytes for as long as the subscription.
       signal: undefined,
@@ -115,7 +106,7 @@ export class RpcSocket implements SocketHandler {
   }
 
   #find(id: RequestId): RpcSubscription | undefined {
-    return this.#running.find((subscription) => subscription.id === id);
+    return this.following.find((subscription) => subscription.id === id);
   }
 
   /** An unknown procedure and a malformed input are the client's fault; what the state of a game refuses is not. */
@@ -125,21 +116,25 @@ export class RpcSocket implements SocketHandler {
     else this.#sendError(operation, error);
   }
 
-  /** What a correct client never sends. */
   #refuse(operation: Operation, error: TRPCError): void {
     this.#sendError(operation, error);
-    if (++this.#badFrames >= BAD_FRAMES_MAX) this.#writer.close(CLOSE.badFrames, "Malformed request");
+    this.countBadFrame("Malformed request");
   }
 
   #sendError({ id, path, input }: Operation, error: TRPCError): void {
-    if (!toFailure(error)) this.#context.deps.log.error({ err: unwrapError(error), path }, "bug");
-    const config = appRouter._def._config;
+    this.logBug(error, path);
     const shape = getTRPCErrorShape({ config, error, type: "subscription", path, input, ctx: undefined });
-    this.#writer.send(JSON.stringify({ id, error: shape }));
+    this.writer.send(JSON.stringify({ id, error: shape }));
   }
 }
 
 function tooMany(): TRPCError {
   const cause = new Failure("too_many_requests", "Too many subscriptions");
   return new TRPCError({ code: "TOO_MANY_REQUESTS", message: cause.message, cause });
+}
+
+/** The operations of one frame; throws when it is malformed. */
+function readOperations(frame: string): TRPCClientOutgoingMessage[] {
+  const read: unknown = JSON.parse(frame);
+  return (Array.isArray(read) ? read : [read]).map((each) => parseTRPCMessage(each, config.transformer));
 }

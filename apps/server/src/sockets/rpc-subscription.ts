@@ -1,6 +1,9 @@
 import type { EventQueue, EventSink } from "@fourball/services/core/event-queue";
-import { dataFrame, type RequestId, stateFrame } from "./rpc-frames.ts";
-import type { SocketWriter } from "./socket-writer.ts";
+import { isTrackedEnvelope } from "@trpc/server";
+import type { TRPCClientOutgoingMessage } from "@trpc/server/rpc";
+import { type SocketWriter, textFrame } from "./socket-writer.ts";
+
+export type RequestId = TRPCClientOutgoingMessage["id"];
 
 type Owner = {
   /** The subscription sends nothing more. */
@@ -50,3 +53,24 @@ export class RpcSubscription implements EventSink<unknown> {
     this.#owner.onEnd(this, error);
   }
 }
+
+export const stateFrame = (id: RequestId, type: "started" | "stopped"): string => JSON.stringify({ id, result: { type } });
+
+type Encoded = { eventId: string | undefined; result: string; id: RequestId; frame: Buffer };
+
+const encoded = new WeakMap<object, Encoded>();
+
+/** One value of a subscription. All listeners of a chat get the same event, so it is encoded once. */
+function dataFrame(id: RequestId, value: unknown): Buffer {
+  const [eventId, data] = isTrackedEnvelope(value) ? value : [undefined, value];
+  const isShared = typeof data === "object" && data !== null;
+  const known = isShared ? encoded.get(data) : undefined;
+  if (known?.id === id && known.eventId === eventId) return known.frame;
+  const result = known && known.eventId === eventId ? known.result : encodeResult(eventId, data);
+  const frame = textFrame(`{"id":${JSON.stringify(id)},"result":${result}}`);
+  if (isShared) encoded.set(data, { eventId, result, id, frame });
+  return frame;
+}
+
+const encodeResult = (eventId: string | undefined, data: unknown): string =>
+  JSON.stringify(eventId === undefined ? { type: "data", data } : { type: "data", id: eventId, data: { id: eventId, data } });

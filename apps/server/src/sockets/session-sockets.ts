@@ -4,6 +4,7 @@ import { suspensionSearch } from "@fourball/domain/moderation/suspension";
 import type { BusEvent, EventBus } from "@fourball/domain/ports/event-bus";
 import { suspensionOf } from "@fourball/services/core/access/suspended";
 import { sessionStates } from "@fourball/services/golfers/account/session-store";
+import type { ChatSocket, SocketSession } from "./chat-socket.ts";
 import type { SocketWriter } from "./socket-writer.ts";
 
 const CHECK_INTERVAL_MS = 5000;
@@ -13,32 +14,24 @@ const CHECKS_PER_RECORD = 12;
 /** Until the browser has its new cookie, reconnecting would be refused. */
 const RENEWED_GRACE_MS = 500;
 
-export type Watched = { userId: string; sid: string; writer: SocketWriter; turn: number };
-
-type Options = { db: Db; bus: EventBus; onOnline(userId: string): void; onError(error: unknown): void };
+type Options = {
+  db: Db;
+  bus: EventBus;
+  sockets: Iterable<ChatSocket>;
+  onOnline(userId: string): void;
+  onError(error: unknown): void;
+};
 
 /** Closes sockets whose session has ended: at once by event, within five seconds when the event was lost. */
 export class SessionSockets {
-  readonly #watched = new Set<Watched>();
   readonly #options: Options;
   readonly #unsubscribe: () => void;
   readonly #timer: ReturnType<typeof setInterval>;
-  #checks = 0;
 
   constructor(options: Options) {
     this.#options = options;
     this.#unsubscribe = options.bus.subscribe((event) => this.#onEvent(event));
     this.#timer = setInterval(() => this.#tick(), CHECK_INTERVAL_MS).unref();
-  }
-
-  watch({ userId, sid, writer }: Omit<Watched, "turn">): Watched {
-    const watched = { userId, sid, writer, turn: this.#checks % CHECKS_PER_RECORD };
-    this.#watched.add(watched);
-    return watched;
-  }
-
-  unwatch(watched: Watched | undefined): void {
-    if (watched) this.#watched.delete(watched);
   }
 
   close(): void {
@@ -47,18 +40,20 @@ export class SessionSockets {
   }
 
   #onEvent(event: BusEvent): void {
-    if (event.type === "sessions-ended") this.#check([...this.#watched].filter(({ userId }) => userId === event.userId));
-    else if (event.type === "hints-lost") this.#check([...this.#watched]);
+    if (event.type === "sessions-ended") this.#check(({ viewer }) => viewer.id === event.userId);
+    else if (event.type === "hints-lost") this.#check();
   }
 
   #tick(): void {
-    this.#checks++;
-    for (const { userId, turn } of this.#watched) if (this.#checks % CHECKS_PER_RECORD === turn) this.#options.onOnline(userId);
-    this.#check([...this.#watched]);
+    for (const socket of this.#options.sockets)
+      if (socket.session && ++socket.checks % CHECKS_PER_RECORD === 0) this.#options.onOnline(socket.session.viewer.id);
+    this.#check();
   }
 
-  #check(sockets: Watched[]): void {
-    if (sockets.length > 0) this.#closeEnded(sockets).catch(this.#options.onError);
+  #check(isOf: (session: SocketSession) => boolean = () => true): void {
+    const { sockets, onError } = this.#options;
+    const open = [...sockets].flatMap(({ session, writer }) => (session && isOf(session) ? [{ ...session, writer }] : []));
+    if (open.length > 0) this.#closeEnded(open).catch(onError);
   }
 
   /** The page that a suspended golfer has open shows what the suspension is for. */
@@ -67,11 +62,11 @@ export class SessionSockets {
     return suspension ? `${suspensionSearch(suspension)}` : "Unauthorized";
   }
 
-  async #closeEnded(sockets: Watched[]): Promise<void> {
-    const stateOf = await sessionStates(this.#options.db, [...new Set(sockets.map(({ sid }) => sid))]);
-    for (const { sid, userId, writer } of sockets) {
+  async #closeEnded(open: (SocketSession & { writer: SocketWriter })[]): Promise<void> {
+    const stateOf = await sessionStates(this.#options.db, [...new Set(open.map(({ sid }) => sid))]);
+    for (const { sid, viewer, writer } of open) {
       const state = stateOf(sid);
-      if (state === "ended") writer.close(CLOSE.unauthorized, await this.#whyEnded(userId));
+      if (state === "ended") writer.close(CLOSE.unauthorized, await this.#whyEnded(viewer.id));
       else if (state === "renewed")
         setTimeout(() => writer.close(CLOSE.sessionRenewed, "Session renewed"), RENEWED_GRACE_MS).unref();
     }

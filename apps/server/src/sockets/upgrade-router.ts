@@ -6,44 +6,32 @@ import { Failure, forbidden, notFound } from "@fourball/domain/failure";
 import { WebSocketServer } from "ws";
 import type { Dependencies } from "../dependencies.ts";
 import { addressOf } from "../http/client-address.ts";
+import type { ChatSocket, OpenedSocket, UpgradeHandler } from "./chat-socket.ts";
 import { type Connection, ConnectionLimiter } from "./connection-limiter.ts";
-import { FrameAllowance } from "./frame-allowance.ts";
-import { isAllowedOrigin } from "./is-allowed-origin.ts";
+import { isAllowedOrigin, refuseUpgrade } from "./handshake.ts";
 import { OpenSockets } from "./open-sockets.ts";
-import { rawChatHandler } from "./raw-chat-handler.ts";
-import { refuseUpgrade } from "./refuse-upgrade.ts";
-import { rpcHandler } from "./rpc-handler.ts";
+import { openRawChatSocket } from "./raw-chat-socket.ts";
+import { openRpcSocket } from "./rpc-socket.ts";
 import { SessionSockets } from "./session-sockets.ts";
 import { SocketWriter } from "./socket-writer.ts";
-import type { AcceptedConnection, SocketServerContext, UpgradeHandler } from "./upgrade-handler.ts";
 
-const upgradeHandlers: Partial<Record<string, UpgradeHandler>> = { "/trpc": rpcHandler, "/ws": rawChatHandler };
+const upgradeHandlers: Partial<Record<string, UpgradeHandler>> = { "/trpc": openRpcSocket, "/ws": openRawChatSocket };
 
-export type UpgradeRouter = {
-  /** For the server's "upgrade" event. */
-  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
-  /** Asks all clients to reconnect later, and returns when all sockets are closed. */
-  close(): Promise<void>;
-  /** How many are open, by path. */
-  openSockets(): ReadonlyMap<string, number>;
+type Accepted = Omit<OpenedSocket, "deps" | "writer"> & {
+  request: IncomingMessage;
+  socket: Duplex;
+  head: Buffer;
+  open(opened: OpenedSocket): ChatSocket;
 };
 
 /** Opens the WebSockets of the server, by path. A refusal is answered over HTTP, before the handshake. */
-export function createUpgradeRouter(deps: Dependencies, { authenticateWithinMs = AUTHENTICATE_WITHIN_MS } = {}): UpgradeRouter {
-  const { env, log, bus, services, markOnline } = deps;
-  const context: SocketServerContext = {
-    deps,
-    authenticateWithinMs,
-    sessions: new SessionSockets({
-      db: services.db,
-      bus,
-      onOnline: markOnline,
-      onError: (error) => log.error({ err: error }, "open sockets could not be checked"),
-    }),
-  };
-  const limiter = new ConnectionLimiter(env);
-  const open = new OpenSockets(Object.keys(upgradeHandlers));
-  const server = new WebSocketServer({
+export class UpgradeRouter {
+  readonly #deps: Dependencies;
+  readonly #authenticateWithinMs: number;
+  readonly #limiter: ConnectionLimiter;
+  readonly #sockets = new OpenSockets(Object.keys(upgradeHandlers));
+  readonly #sessions: SessionSockets;
+  readonly #server = new WebSocketServer({
     noServer: true,
     clientTracking: false,
     maxPayload: FRAME_BYTES_MAX,
@@ -51,28 +39,53 @@ export function createUpgradeRouter(deps: Dependencies, { authenticateWithinMs =
     maxFragments: 64,
     maxBufferedChunks: 256,
   });
-  let isClosing = false;
+  #isClosing = false;
 
-  /** Counts a connection that may be opened. */
-  function connect(request: IncomingMessage): Connection {
-    if (isClosing) throw restarting();
-    if (!isAllowedOrigin(request, env)) throw forbidden("Cross-origin request blocked");
-    const address = addressOf([request.headers["x-forwarded-for"]].flat().join(), request.socket.remoteAddress, env.TRUST_PROXY);
-    limiter.consumeUpgrade();
-    return limiter.connect(address);
+  constructor(deps: Dependencies, { authenticateWithinMs = AUTHENTICATE_WITHIN_MS } = {}) {
+    const { env, log, bus, services, markOnline } = deps;
+    this.#deps = deps;
+    this.#authenticateWithinMs = authenticateWithinMs;
+    this.#limiter = new ConnectionLimiter(env);
+    this.#sessions = new SessionSockets({
+      db: services.db,
+      bus,
+      sockets: this.#sockets,
+      onOnline: markOnline,
+      onError: (error) => log.error({ err: error }, "open sockets could not be checked"),
+    });
   }
 
-  async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+  /** How many are open, by path. */
+  get openSockets(): ReadonlyMap<string, number> {
+    return this.#sockets.countByPath;
+  }
+
+  /** For the server's "upgrade" event. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    socket.on("error", destroy);
+    void this.#upgrade(request, socket, head);
+  }
+
+  /** Asks all clients to reconnect later, and returns when all sockets are closed. */
+  async close(): Promise<void> {
+    this.#isClosing = true;
+    await this.#sockets.close();
+    this.#sessions.close();
+  }
+
+  async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const path = request.url?.split("?", 1)[0] ?? "";
+    const { services, log } = this.#deps;
     let connection: Connection | undefined;
     try {
       const handler = upgradeHandlers[path];
       if (!handler) throw notFound("Not found");
-      connection = connect(request);
+      connection = this.#connect(request);
       await services.limiter.spend("socketUpgrades", connection.address);
-      const accepted = await handler(context, { request, connection });
-      if (isClosing) throw restarting();
-      if (!openSocket({ request, socket, head, path, connection, accepted })) connection.release();
+      const authenticateWithinMs = this.#authenticateWithinMs;
+      const open = await handler(this.#deps, { request, connection, authenticateWithinMs });
+      if (this.#isClosing) throw restarting();
+      if (!this.#accept({ request, socket, head, path, connection, open })) connection.release();
     } catch (error) {
       connection?.release();
       if (!toFailure(error)) log.error({ err: unwrapError(error) }, "bug");
@@ -80,40 +93,27 @@ export function createUpgradeRouter(deps: Dependencies, { authenticateWithinMs =
     }
   }
 
-  type Upgrade = { request: IncomingMessage; socket: Duplex; head: Buffer; path: string; connection: Connection };
+  /** Counts a connection that may be opened. */
+  #connect(request: IncomingMessage): Connection {
+    const { env } = this.#deps;
+    if (this.#isClosing) throw restarting();
+    if (!isAllowedOrigin(request, env)) throw forbidden("Cross-origin request blocked");
+    const address = addressOf([request.headers["x-forwarded-for"]].flat().join(), request.socket.remoteAddress, env.TRUST_PROXY);
+    this.#limiter.consumeUpgrade();
+    return this.#limiter.connect(address);
+  }
 
   /** False when the client left before, or its handshake is malformed. */
-  function openSocket({
-    request,
-    socket,
-    head,
-    path,
-    connection,
-    accepted,
-  }: Upgrade & { accepted: AcceptedConnection }): boolean {
+  #accept({ request, socket, head, open, ...opened }: Accepted): boolean {
     let isOpen = false;
     if (socket.destroyed) return isOpen;
-    server.handleUpgrade(request, socket, head, (webSocket) => {
+    this.#server.handleUpgrade(request, socket, head, (webSocket) => {
       socket.off("error", destroy);
-      const writer = new SocketWriter(webSocket, socket);
-      open.add(webSocket, { path, writer, handler: accepted(writer), connection, allowance: new FrameAllowance(env) });
+      this.#sockets.add(webSocket, open({ ...opened, deps: this.#deps, writer: new SocketWriter(webSocket, socket) }));
       isOpen = true;
     });
     return isOpen;
   }
-
-  return {
-    upgrade(request, socket, head) {
-      socket.on("error", destroy);
-      void upgrade(request, socket, head);
-    },
-    async close() {
-      isClosing = true;
-      await open.close();
-      context.sessions.close();
-    },
-    openSockets: () => open.countByPath,
-  };
 }
 
 /** Until the handshake is complete and `ws` does it. */

@@ -10,7 +10,7 @@ import { listen } from "../../src/listen.ts";
 import { createLog } from "../../src/log/create-log.ts";
 import { Outages } from "../../src/log/outages.ts";
 import { pushKeysFor } from "../../src/notifications/push-keys.ts";
-import { createUpgradeRouter } from "../../src/sockets/upgrade-router.ts";
+import { UpgradeRouter } from "../../src/sockets/upgrade-router.ts";
 import { startMetrics } from "../../src/start-metrics.ts";
 import { startTelemetry } from "../../src/telemetry/telemetry.ts";
 
@@ -61,7 +61,7 @@ export async function startTestServer(
   const services = { ...created.services, ports: { ...created.services.ports, mailer }, clock: { now: () => world.clock.time } };
   const deps = { ...created, services };
   const client = webRoot ? await staticFiles(deps, webRoot) : undefined;
-  const upgradeRouter = createUpgradeRouter(deps, authenticateWithinMs === undefined ? {} : { authenticateWithinMs });
+  const upgradeRouter = new UpgradeRouter(deps, authenticateWithinMs === undefined ? {} : { authenticateWithinMs });
   const server = await listen(
     createApp(deps, { client, ...(timeLimitMs !== undefined && { timeLimitMs }) }),
     upgradeRouter,

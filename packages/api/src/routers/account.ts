@@ -35,11 +35,11 @@ import { getAccount } from "@fourball/services/golfers/account/get-account";
 import { listOwnSessions } from "@fourball/services/golfers/account/list-own-sessions";
 import { reauthenticate } from "@fourball/services/golfers/account/reauthenticate";
 import { registerAccount } from "@fourball/services/golfers/account/register-account";
-import { estimatePassword } from "@fourball/services/golfers/account/require-strong-password";
 import { resetPassword } from "@fourball/services/golfers/account/reset-password";
 import { setPassword } from "@fourball/services/golfers/account/set-password";
 import { signIn } from "@fourball/services/golfers/account/sign-in";
 import { signOut } from "@fourball/services/golfers/account/sign-out";
+import { estimatePassword } from "@fourball/services/golfers/account/strong-password-hash";
 import { z } from "zod";
 import { memberProcedure, publicProcedure, router } from "../trpc.ts";
 

@@ -172,9 +172,9 @@ export const mutationsOfTheCalls = [
   },
   {
     name: "the raw chat socket sends an incomplete frame",
-    file: "apps/server/src/sockets/raw-chat.ts",
-    find: 'writeFrame({ type: "joined", teeTimeId, lastSeq: seat.lastSeq })',
-    replace: 'writeFrame({ type: "joined", teeTimeId })',
+    file: "apps/server/src/sockets/raw-chat-socket.ts",
+    find: 'this.#send({ type: "joined", teeTimeId, lastSeq: chat.lastSeq })',
+    replace: 'this.#send({ type: "joined", teeTimeId })',
     caughtBy: "types",
   },
   {

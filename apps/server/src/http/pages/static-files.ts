@@ -4,12 +4,13 @@ import { join } from "node:path";
 import { countCall } from "@fourball/api/count-call";
 import { Failure } from "@fourball/domain/failure";
 import { APP_SHELL, documentOf, PAGES, type PageDocument, pageAt, SHELL_DOCUMENTS, shellPath } from "@fourball/domain/pages";
+import type { ServiceContext } from "@fourball/services/core/service-context";
 import { type ServeStaticOptions, serveStatic } from "@hono/node-server/serve-static";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
 import { etag } from "hono/etag";
 import type { Dependencies } from "../../dependencies.ts";
-import { linkPictures } from "../../link-pictures/link-pictures.ts";
+import { type LinkPictures, linkPictures } from "../../link-pictures/link-pictures.ts";
 import type { AppEnv } from "../app-env.ts";
 import { callContext } from "../call-context.ts";
 import { courseDocument } from "./course-document.ts";
@@ -24,28 +25,10 @@ const IMMUTABLE = "public, max-age=31536000, immutable";
 
 /** The built client: its files, and for every page the document that fits the viewer. */
 export async function staticFiles(deps: Dependencies, webRoot: string): Promise<Hono<AppEnv>> {
-  const { PUBLIC_URL } = deps.env;
-  const read = (file: string) => readFile(join(webRoot, file), "utf8");
-  const app = generalHead(await read("index.html"), PUBLIC_URL);
-  const profile = await read(shellFile("profile"));
-  const course = await read(shellFile("course"));
-  const publicPages = await documentsFor(visitorsPages, async (page) => generalHead(await read(shellFile(page)), PUBLIC_URL));
-  const landing = await read("landing.html");
-  const footerPages = await sitePages(landing, deps.env);
+  const filesOf = fileServer(webRoot);
+  const app = generalHead(await readFile(join(webRoot, "index.html"), "utf8"), deps.env.PUBLIC_URL);
   const pictures = await linkPictures(webRoot, deps.pictures, deps.log);
-  const pageForVisitor = await signedOutPage(deps, webRoot, { landing, pictures });
-
-  const filesOf = (cacheControl: (path: string) => string, options: ServeStaticOptions<AppEnv> = {}) =>
-    serveStatic<AppEnv>({
-      root: webRoot,
-      precompressed: true,
-      index: "none",
-      onFound: (path, c) => {
-        c.header("Vary", "Accept-Encoding", { append: true });
-        c.header("Cache-Control", cacheControl(path));
-      },
-      ...options,
-    });
+  const document = await pageDocuments({ deps, webRoot, app, pictures, filesOf });
   const files = filesOf((path) => (path.includes("/assets/") ? IMMUTABLE : "no-cache"));
   // The assets of the release before: a tab that is still open asks for parts of the build that it was loaded with.
   const previous = join(webRoot, "previous");
@@ -53,38 +36,6 @@ export async function staticFiles(deps: Dependencies, webRoot: string): Promise<
     ? filesOf(() => IMMUTABLE, { root: previous })
     : (_c, next) => next();
   const workerFile = deps.env.SERVICE_WORKER === "off" ? "service-worker-off.js" : "service-worker.js";
-  const appDocument: MiddlewareHandler<AppEnv> = (c, next) =>
-    filesOf(() => "no-store", { path: shellOf(c) ?? "index.html" })(c, next);
-
-  const missing = (c: Context<AppEnv>) => c.html(app, 404, { "Cache-Control": "no-store" });
-
-  const document: MiddlewareHandler<AppEnv> = async (c, next) => {
-    const footerPage = footerPages.get(c.req.path);
-    // Caches may keep a footer page, so it carries no golfer's cookie.
-    const context = await callContext(deps, c, (cookie) => {
-      if (!footerPage) c.header("set-cookie", cookie, { append: true });
-    });
-    const failure = await countCall(context, "reads").catch(tooManyRequests);
-    if (failure) return c.html(app, 429, { "Cache-Control": "no-store", "Retry-After": String(failure.retryAfterSeconds ?? 1) });
-    if (footerPage) return c.html(await footerPage(), 200, { "Cache-Control": "no-cache" });
-    const page = pageAt(c.req.path);
-    if (!page) return missing(c);
-    const { access } = page;
-    const publicPage = publicPages.get(page.document);
-    if (publicPage) return c.html(publicPage, 200, { "Cache-Control": "no-store" });
-    const { viewer } = context;
-    if (access === "public") {
-      const id = c.req.path.split("/")[2] ?? "";
-      const isCourse = page.document === "course";
-      const { body, status } = await (isCourse
-        ? courseDocument(course, context, id)
-        : profileDocument(profile, pictures, context, id));
-      return c.html(body, status, { "Cache-Control": "no-store" });
-    }
-    if (viewer) return access === "admin" && !viewer.isAdmin ? missing(c) : appDocument(c, next);
-    return c.html(await pageForVisitor(new URL(c.req.url)), 200, { "Cache-Control": "no-store" });
-  };
-
   return (
     new Hono<AppEnv>()
       .use(etag())
@@ -105,6 +56,69 @@ export async function staticFiles(deps: Dependencies, webRoot: string): Promise<
       .route("/", crawlerRoutes(deps))
       .get("*", compress(), document)
   );
+}
+
+type FilesOf = (cacheControl: (path: string) => string, options?: ServeStaticOptions<AppEnv>) => MiddlewareHandler<AppEnv>;
+
+const fileServer =
+  (webRoot: string): FilesOf =>
+  (cacheControl, options = {}) =>
+    serveStatic<AppEnv>({
+      root: webRoot,
+      precompressed: true,
+      index: "none",
+      onFound: (path, c) => {
+        c.header("Vary", "Accept-Encoding", { append: true });
+        c.header("Cache-Control", cacheControl(path));
+      },
+      ...options,
+    });
+
+type Documents = { deps: Dependencies; webRoot: string; app: string; pictures: LinkPictures; filesOf: FilesOf };
+
+/** What a page's path answers, whoever opens it. */
+async function pageDocuments({ deps, webRoot, app, pictures, filesOf }: Documents): Promise<MiddlewareHandler<AppEnv>> {
+  const read = (file: string) => readFile(join(webRoot, file), "utf8");
+  const publicPages = await documentsFor(visitorsPages, async (page) =>
+    generalHead(await read(shellFile(page)), deps.env.PUBLIC_URL),
+  );
+  const landing = await read("landing.html");
+  const footerPages = await sitePages(landing, deps.env);
+  const pageForVisitor = await signedOutPage(deps, webRoot, { landing, pictures });
+  const [profile, course] = [await read(shellFile("profile")), await read(shellFile("course"))];
+  const appDocument: MiddlewareHandler<AppEnv> = (c, next) =>
+    filesOf(() => "no-store", { path: shellOf(c) ?? "index.html" })(c, next);
+
+  async function sharedDocument(c: Context<AppEnv>, document: PageDocument, context: ServiceContext): Promise<Response> {
+    const id = c.req.path.split("/")[2] ?? "";
+    const isCourse = document === "course";
+    const { body, status } = await (isCourse
+      ? courseDocument(course, context, id)
+      : profileDocument(profile, pictures, context, id));
+    return c.html(body, status, { "Cache-Control": "no-store" });
+  }
+
+  const missing = (c: Context<AppEnv>) => c.html(app, 404, { "Cache-Control": "no-store" });
+
+  return async (c, next) => {
+    const footerPage = footerPages.get(c.req.path);
+    // Caches may keep a footer page, so it carries no golfer's cookie.
+    const context = await callContext(deps, c, (cookie) => {
+      if (!footerPage) c.header("set-cookie", cookie, { append: true });
+    });
+    const failure = await countCall(context, "reads").catch(tooManyRequests);
+    if (failure) return c.html(app, 429, { "Cache-Control": "no-store", "Retry-After": String(failure.retryAfterSeconds ?? 1) });
+    if (footerPage) return c.html(await footerPage(), 200, { "Cache-Control": "no-cache" });
+    const page = pageAt(c.req.path);
+    if (!page) return missing(c);
+    const { access } = page;
+    const publicPage = publicPages.get(page.document);
+    if (publicPage) return c.html(publicPage, 200, { "Cache-Control": "no-store" });
+    const { viewer } = context;
+    if (access === "public") return sharedDocument(c, page.document, context);
+    if (viewer) return access === "admin" && !viewer.isAdmin ? missing(c) : appDocument(c, next);
+    return c.html(await pageForVisitor(new URL(c.req.url)), 200, { "Cache-Control": "no-store" });
+  };
 }
 
 /** Pages that are the same for everyone, whose links may be sent around. */

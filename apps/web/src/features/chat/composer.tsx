@@ -1,8 +1,8 @@
 import { CHAT_COUNTER_FROM, CHAT_MESSAGE_MAX, hasWords } from "@fourball/domain/chat/constants";
 import { tooLong } from "@fourball/domain/too-long";
-import { Button } from "@fourball/ui/button";
+import { Button, type ButtonProps } from "@fourball/ui/button";
 import { Field } from "@fourball/ui/forms/field";
-import { Textarea } from "@fourball/ui/forms/textarea";
+import { Textarea, type TextareaProps } from "@fourball/ui/forms/textarea";
 import { IconButton } from "@fourball/ui/icon-button";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import {
@@ -31,8 +31,6 @@ export function Composer({ teeTimeId, room, state: { text, connection, history, 
   const [writesOffline, setWritesOffline] = useState(false);
   // Only on request: otherwise the box is closed unless the chat is online.
   const isOpen = isOnline || writesOffline;
-  const length = text.trim().length;
-  const isTooLong = length > CHAT_MESSAGE_MAX;
   useRestoreFocus(box, isOpen);
   useEffect(keepFreeOfToasts, []);
 
@@ -57,40 +55,20 @@ export function Composer({ teeTimeId, room, state: { text, connection, history, 
       onSubmit={submit}
     >
       {(trouble?.kind === "lost" || (isLost && history === "ready")) && !isOpen ? (
-        <Button
-          className="col-span-full mb-2 justify-self-start"
-          onClick={() => setWritesOffline(true)}
-          size="small"
-          variant="secondary"
-        >
-          {texts.writeOffline}
-        </Button>
+        <WriteOfflineButton onClick={() => setWritesOffline(true)} />
       ) : null}
       <PhotoButton disabled={!isOnline} onSent={room.show} teeTimeId={teeTimeId} />
-      <Field
+      <MessageBox
+        box={box}
         disabled={!isOpen}
-        error={isTooLong ? tooLong(texts.message, CHAT_MESSAGE_MAX) : undefined}
-        hideLabel
-        label={texts.message}
-      >
-        <Textarea
-          autoComplete="off"
-          className="field-sizing-content max-h-36 min-h-11! resize-none! rounded-[1.375rem]! px-4"
-          dir="auto"
-          enterKeyHint="send"
-          length={length}
-          limit={length >= CHAT_COUNTER_FROM ? CHAT_MESSAGE_MAX : undefined}
-          onChange={(event) => room.write(event.target.value)}
-          onKeyDown={sendOnEnter}
-          placeholder={texts.placeholder[connection]}
-          ref={box}
-          rows={1}
-          value={text}
-        />
-      </Field>
+        onChange={(event) => room.write(event.target.value)}
+        onKeyDown={sendOnEnter}
+        placeholder={texts.placeholder[connection]}
+        value={text}
+      />
       <IconButton
         className="rounded-chip!"
-        disabled={!isOpen || !hasWords(text) || isTooLong}
+        disabled={!isOpen || !hasWords(text) || lengthOf(text) > CHAT_MESSAGE_MAX}
         label={texts.send}
         type="submit"
         variant="primary"
@@ -98,6 +76,45 @@ export function Composer({ teeTimeId, room, state: { text, connection, history, 
         <ArrowUp aria-hidden="true" />
       </IconButton>
     </form>
+  );
+}
+
+const lengthOf = (text: string): number => text.trim().length;
+
+const WriteOfflineButton = (props: Pick<ButtonProps, "onClick">): ReactNode => (
+  <Button {...props} className="col-span-full mb-2 justify-self-start" size="small" variant="secondary">
+    {texts.writeOffline}
+  </Button>
+);
+
+type MessageBoxProps = Pick<TextareaProps, "onChange" | "onKeyDown" | "placeholder"> & {
+  box: RefObject<HTMLTextAreaElement | null>;
+  disabled: boolean;
+  value: string;
+};
+
+function MessageBox({ box, disabled, value, ...handlers }: MessageBoxProps): ReactNode {
+  const length = lengthOf(value);
+  return (
+    <Field
+      disabled={disabled}
+      error={length > CHAT_MESSAGE_MAX ? tooLong(texts.message, CHAT_MESSAGE_MAX) : undefined}
+      hideLabel
+      label={texts.message}
+    >
+      <Textarea
+        {...handlers}
+        autoComplete="off"
+        className="field-sizing-content max-h-36 min-h-11! resize-none! rounded-[1.375rem]! px-4"
+        dir="auto"
+        enterKeyHint="send"
+        length={length}
+        limit={length >= CHAT_COUNTER_FROM ? CHAT_MESSAGE_MAX : undefined}
+        ref={box}
+        rows={1}
+        value={value}
+      />
+    </Field>
   );
 }
 

@@ -1,7 +1,6 @@
 import type { OpenRoundLinkInput, SharedRound } from "@fourball/domain/round-link/schema";
 import { buttonStyle } from "@fourball/ui/button";
 import { Card, TearLine } from "@fourball/ui/card";
-import { linkStyle } from "@fourball/ui/navigation/link";
 import { Skeleton } from "@fourball/ui/skeleton";
 import { useLocation } from "@tanstack/react-router";
 import Phone from "lucide-react/icons/phone";
@@ -12,6 +11,7 @@ import { TicketSky } from "../../golf/face/ticket-sky.tsx";
 import { listText } from "../../kit/formatting.ts";
 import { DirectionsButton } from "../../kit/page/directions-button.tsx";
 import { QueryBody } from "../../kit/page/query-body.tsx";
+import { SpentLink } from "../../kit/page/spent-link.tsx";
 import { isRefusal } from "../../kit/trpc/failure.ts";
 import { trpc } from "../../kit/trpc/trpc.ts";
 import { texts } from "./texts.ts";
@@ -21,7 +21,7 @@ export function SharedRoundScreen(): ReactNode {
   const link = useRoundLink();
   return (
     <Card as="section" className="mx-auto max-w-lg">
-      {link ? <SharedRoundOf link={link} /> : <SpentLink />}
+      {link ? <SharedRoundOf link={link} /> : <SpentLink words={texts} />}
     </Card>
   );
 }
@@ -29,7 +29,7 @@ export function SharedRoundScreen(): ReactNode {
 function SharedRoundOf({ link }: { link: OpenRoundLinkInput }): ReactNode {
   // Opened again after a change or a cancellation, it must not show what was.
   const round = trpc.roundLink.open.useQuery(link, { staleTime: 0, refetchOnWindowFocus: true });
-  if (round.error && isRefusal(round.error)) return <SpentLink />;
+  if (round.error && isRefusal(round.error)) return <SpentLink words={texts} />;
   return (
     <QueryBody failed={texts.failed} query={round} skeleton={<Skeleton className="m-5 h-96" />}>
       {(loaded) => <Round round={loaded} />}
@@ -63,18 +63,6 @@ function Round({ round }: { round: SharedRound }): ReactNode {
         <p className="text-ink-2 text-small">{texts.until(dueTimeText(endsAt, Temporal.Now.instant(), timeZone))}</p>
       </div>
     </>
-  );
-}
-
-function SpentLink(): ReactNode {
-  return (
-    <div className="stack gap-4 p-5 sm:p-7">
-      <h1>{texts.spent}</h1>
-      <p className="text-ink-2">{texts.spentHint}</p>
-      <a className={linkStyle({ className: "w-fit" })} href="/">
-        {texts.home}
-      </a>
-    </div>
   );
 }
 

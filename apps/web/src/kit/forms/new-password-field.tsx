@@ -11,11 +11,11 @@ const PAUSE_MS = 350;
 
 type Golfer = () => EstimatePasswordInput["of"];
 
-type NewPasswordFieldProps = {
+export type NewPasswordFieldProps = {
   label: string;
   error: string | undefined;
   /** Whose password it is, as far as that is known: names and email are easy to guess. */
-  golfer?: Golfer;
+  golfer?: Golfer | undefined;
   /** What react-hook-form registers. */
   registered: {
     name: string;

@@ -12,7 +12,7 @@ import { markEmailVerified } from "../../golfers/account/email/mark-email-verifi
 import { requestAccountEmail } from "../../golfers/account/email/request-confirmation.ts";
 import { insertAccount } from "../../golfers/account/insert-account.ts";
 import { requireOwnPassword } from "../../golfers/account/register-account.ts";
-import { requireStrongPassword } from "../../golfers/account/require-strong-password.ts";
+import { strongPasswordHash } from "../../golfers/account/strong-password-hash.ts";
 import { findGuestSpot, takeSpot } from "./take-spot.ts";
 
 /** An approved guest makes an account, which takes the spot, and this browser is signed in. */
@@ -22,8 +22,7 @@ export async function claimSpot(ctx: ServiceContext, input: ClaimSpotInput): Pro
   await ctx.limiter.spend("register", ctx.caller.address);
   await requireGuestLink(ctx.db, { guestRequestId, token });
   const email = await emailOf(ctx, guestRequestId);
-  await requireStrongPassword(ctx, { password, of: { ...names, email }, field: "password" });
-  const passwordHash = await ctx.ports.passwords.hash(password);
+  const passwordHash = await strongPasswordHash(ctx, { password, of: { ...names, email }, field: "password" });
   const call = { call: "guest.claim", input: { guestRequestId, ...names }, answer: claimedAccount } as const;
   const claimed = await once(
     ctx,

@@ -2,9 +2,9 @@ import type { Db, Tx } from "@fourball/db/client";
 import { guestRequests, teeTimes } from "@fourball/db/schema/index";
 import { hasStarted } from "@fourball/domain/tee-time/spots";
 import { and, eq, gt, inArray, lte } from "drizzle-orm";
-import { type LockedTeeTime, lockTeeTime } from "../../core/access/lock-tee-time.ts";
+import type { LockedTeeTime } from "../../core/access/lock-tee-time.ts";
+import { gameJob } from "../../core/game-job.ts";
 import { type Job, stored } from "../../core/job.ts";
-import { publishChange } from "../../core/realtime/publish-change.ts";
 import { enqueueGuestNotifications, enqueueNotifications, roundOf } from "../../notification/enqueue-notifications.ts";
 import { offerOpenSpots } from "../participation/offer-open-spots.ts";
 
@@ -22,16 +22,7 @@ function findGames(db: Db, now: Date) {
 }
 
 /** Approved guests who made no account in time lose their spots, which are offered to the waitlist. */
-export const lapseHolds: Job = {
-  find: ({ db, clock }) => findGames(db, stored(clock.now())),
-  async run(ctx, id) {
-    const lapsed = await ctx.db.transaction(async (tx) => {
-      const teeTime = await lockTeeTime(tx, id);
-      return lapse(tx, teeTime, ctx.clock.now());
-    });
-    if (lapsed > 0) await publishChange(ctx, id, "spots");
-  },
-};
+export const lapseHolds: Job = gameJob({ findGames, change: lapse });
 
 /** Under the lock of the game, so a guest who makes the account at this moment has the spot, or is refused it. */
 async function lapse(tx: Tx, teeTime: LockedTeeTime, now: Temporal.Instant): Promise<number> {

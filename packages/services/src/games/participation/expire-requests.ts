@@ -2,9 +2,9 @@ import type { Db, Tx } from "@fourball/db/client";
 import { guestRequests, teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
 import { hasStarted } from "@fourball/domain/tee-time/spots";
 import { and, eq, exists, isNull, lte, or } from "drizzle-orm";
-import { type LockedTeeTime, lockTeeTime } from "../../core/access/lock-tee-time.ts";
+import type { LockedTeeTime } from "../../core/access/lock-tee-time.ts";
+import { gameJob } from "../../core/game-job.ts";
 import { FOUND_MAX, type Job, stored } from "../../core/job.ts";
-import { publishChange } from "../../core/realtime/publish-change.ts";
 import { dropAnswered } from "../../notification/drop-untrue.ts";
 import { enqueueGuestNotifications, enqueueNotifications, roundOf } from "../../notification/enqueue-notifications.ts";
 
@@ -23,16 +23,7 @@ const isWaiting = ({ teeTimeId, status, expiredAt }: typeof teeTimeParticipants 
   and(eq(teeTimeId, teeTimes.id), eq(status, "pending"), isNull(expiredAt));
 
 /** After tee-off, requests without an answer and the waitlist expire, and their golfers and guests are notified. */
-export const expireRequests: Job = {
-  find: ({ db, clock }) => findGames(db, stored(clock.now())),
-  async run(ctx, id) {
-    const expired = await ctx.db.transaction(async (tx) => {
-      const teeTime = await lockTeeTime(tx, id);
-      return expirePending(tx, teeTime, ctx.clock.now());
-    });
-    if (expired > 0) await publishChange(ctx, id, "spots");
-  },
-};
+export const expireRequests: Job = gameJob({ findGames, change: expirePending });
 
 /** The same for a game that is locked already. */
 export async function expirePending(tx: Tx, teeTime: LockedTeeTime, now: Temporal.Instant): Promise<number> {

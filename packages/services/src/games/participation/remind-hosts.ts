@@ -1,28 +1,35 @@
 import type { Db, Tx } from "@fourball/db/client";
-import { golfCourses, teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
+import { golfCourses, guestRequests, teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
 import { instantOf } from "@fourball/db/select/iso-instant";
 import { answerReminderAt } from "@fourball/domain/participation/answer-clock";
-import { and, eq, gt, isNull, lt } from "drizzle-orm";
-import { type LockedTeeTime, lockTeeTime } from "../../core/access/lock-tee-time.ts";
-import { type Job, type JobContext, stored } from "../../core/job.ts";
+import { and, eq, gt, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { lockTeeTime } from "../../core/access/lock-tee-time.ts";
+import { type Job, stored } from "../../core/job.ts";
 import { enqueueNotifications, roundOf } from "../../notification/enqueue-notifications.ts";
 
 // The last quarter of a day's time is six hours, and a night may lie between them.
-export const FARTHEST = { hours: 16 } as const;
+const FARTHEST = { hours: 16 } as const;
 
-function findWaiting(db: Db, now: Temporal.Instant) {
-  const { id, teeTimeId, status, updatedAt, answerDueAt, answerRemindedAt, waitlistedAt } = teeTimeParticipants;
+type Requests = typeof teeTimeParticipants | typeof guestRequests;
+
+const isUnanswered = (requests: Requests, now: Temporal.Instant): SQL | undefined =>
+  and(
+    eq(requests.status, "pending"),
+    isNull(requests.answerRemindedAt),
+    gt(requests.answerDueAt, stored(now)),
+    "waitlistedAt" in requests ? isNull(requests.waitlistedAt) : undefined,
+  );
+
+function findUnanswered(db: Db, requests: Requests, now: Temporal.Instant) {
+  const { id, updatedAt, answerDueAt, teeTimeId } = requests;
   return db
     .select({ id, askedAt: updatedAt, dueAt: answerDueAt, timeZone: golfCourses.timeZone })
-    .from(teeTimeParticipants)
-    .innerJoin(teeTimes, eq(teeTimes.id, teeTimeId))
+    .from(teeTimes)
+    .innerJoin(requests, eq(teeTimeId, teeTimes.id))
     .innerJoin(golfCourses, eq(golfCourses.id, teeTimes.courseId))
     .where(
       and(
-        eq(status, "pending"),
-        isNull(answerRemindedAt),
-        isNull(waitlistedAt),
-        gt(answerDueAt, stored(now)),
+        isUnanswered(requests, now),
         lt(answerDueAt, stored(now.add(FARTHEST))),
         eq(teeTimes.status, "active"),
         gt(teeTimes.teeOffAt, stored(now)),
@@ -32,48 +39,51 @@ function findWaiting(db: Db, now: Temporal.Instant) {
 }
 
 /** The host's time to answer is nearly over. */
-export const remindHosts: Job = {
+const remindersOf = (requests: Requests): Job => ({
   async find({ db, clock }) {
-    const waiting = await findWaiting(db, clock.now());
-    return waiting.filter((request) => isNearlyDue(request, clock.now()));
+    const unanswered = await findUnanswered(db, requests, clock.now());
+    return unanswered.filter((request) => isNearlyDue(request, clock.now()));
   },
-  async run(ctx, id) {
-    const hostId = await ctx.db.transaction((tx) => remind(tx, id, ctx));
-    if (hostId) await ctx.bus.publish({ type: "notifications-changed", recipients: [hostId] });
+  async run({ db, bus, clock }, id) {
+    const hostId = await db.transaction((tx) => remind(tx, { requests, id, now: clock.now() }));
+    if (hostId) await bus.publish({ type: "notifications-changed", recipients: [hostId] });
   },
-};
+});
+
+export const remindHosts: Job = remindersOf(teeTimeParticipants);
+export const remindHostsOfGuests: Job = remindersOf(guestRequests);
 
 /** A clock that runs, from when on, and on which clock nights pause it. */
-type Waiting = Omit<Awaited<ReturnType<typeof findWaiting>>[number], "id">;
+type AnswerClock = Omit<Awaited<ReturnType<typeof findUnanswered>>[number], "id">;
 
-export function isNearlyDue({ askedAt, dueAt, timeZone }: Waiting, now: Temporal.Instant): boolean {
+function isNearlyDue({ askedAt, dueAt, timeZone }: AnswerClock, now: Temporal.Instant): boolean {
   if (!dueAt) return false;
   const remindAt = answerReminderAt({ askedAt: instantOf(askedAt), dueAt: instantOf(dueAt), timeZone });
   return remindAt !== undefined && Temporal.Instant.compare(remindAt, now) <= 0;
 }
 
+type Reminder = { requests: Requests; id: string; now: Temporal.Instant };
+
 /** Returns the host who was reminded. */
-async function remind(tx: Tx, participantId: string, { clock }: JobContext): Promise<string | undefined> {
-  const { id, teeTimeId, status, answerDueAt, answerRemindedAt, waitlistedAt, userId } = teeTimeParticipants;
-  const [known] = await tx.select({ teeTimeId }).from(teeTimeParticipants).where(eq(id, participantId));
-  if (!known) return undefined;
-  const teeTime = await lockTeeTime(tx, known.teeTimeId);
+async function remind(tx: Tx, { requests, id, now }: Reminder): Promise<string | undefined> {
+  const isRequest = eq(requests.id, id);
+  const [game] = await tx
+    .select({ id: teeTimes.id })
+    .from(teeTimes)
+    .innerJoin(requests, and(eq(requests.teeTimeId, teeTimes.id), isRequest));
+  if (!game) return undefined;
+  const teeTime = await lockTeeTime(tx, game.id);
   if (teeTime.status !== "active") return undefined;
-  const at = stored(clock.now());
-  const stillWaits = and(eq(id, participantId), eq(status, "pending"), isNull(answerRemindedAt), isNull(waitlistedAt));
   const [request] = await tx
-    .update(teeTimeParticipants)
-    .set({ answerRemindedAt: at })
-    .where(and(stillWaits, gt(answerDueAt, at)))
-    .returning({ golferId: userId, dueAt: answerDueAt });
+    .update(requests)
+    // The clock starts at `updatedAt`, which stays.
+    .set({ answerRemindedAt: stored(now), updatedAt: sql`${requests.updatedAt}` })
+    .where(and(isRequest, isUnanswered(requests, now)))
+    .returning({ dueAt: requests.answerDueAt, golferId: "userId" in requests ? requests.userId : sql<null>`null` });
   if (!request?.dueAt) return undefined;
-  await noteReminder(tx, teeTime, { participantId, golferId: request.golferId, dueAt: request.dueAt.toISOString() });
-  return teeTime.hostId;
-}
-
-type Due = { participantId: string; golferId: string; dueAt: string };
-
-async function noteReminder(tx: Tx, teeTime: LockedTeeTime, due: Due): Promise<void> {
-  const content = { kind: "answer-due" as const, ...due, ...roundOf(teeTime) };
+  const { golferId } = request;
+  const who = golferId ? { participantId: id, golferId } : { guestRequestId: id };
+  const content = { kind: "answer-due" as const, ...who, dueAt: request.dueAt.toISOString(), ...roundOf(teeTime) };
   await enqueueNotifications(tx, teeTime.id, [teeTime.hostId], content);
+  return teeTime.hostId;
 }

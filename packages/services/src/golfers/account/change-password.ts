@@ -3,8 +3,8 @@ import type { ChangePasswordInput } from "@fourball/domain/account/schema";
 import { eq } from "drizzle-orm";
 import type { MemberContext } from "../../core/service-context.ts";
 import { confirmPassword } from "./confirm-password.ts";
-import { requireStrongPassword } from "./require-strong-password.ts";
 import { deleteOtherSessionsOf } from "./session-store.ts";
+import { strongPasswordHash } from "./strong-password-hash.ts";
 
 /** Ends every session of the account but this browser's, which gets a new token, and every reset link that was mailed before. */
 export async function changePassword(
@@ -14,8 +14,7 @@ export async function changePassword(
   const userId = ctx.viewer.id;
   await confirmPassword(ctx, currentPassword, "currentPassword");
   const [own] = await ctx.db.select().from(users).where(eq(users.id, userId));
-  await requireStrongPassword(ctx, { password: newPassword, of: own ?? {}, field: "newPassword" });
-  const passwordHash = await ctx.ports.passwords.hash(newPassword);
+  const passwordHash = await strongPasswordHash(ctx, { password: newPassword, of: own ?? {}, field: "newPassword" });
   await ctx.db.transaction(async (tx) => {
     await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
     await tx.delete(passwordResetTokens).where(eq(passwordResetTokens.userId, userId));

@@ -10,7 +10,7 @@ import { newSecret, secretHash } from "../../core/token/secret-hash.ts";
 import { accountOfRow } from "./account-of-row.ts";
 import { requestAccountEmail, requestConfirmation } from "./email/request-confirmation.ts";
 import { insertAccount } from "./insert-account.ts";
-import { requireStrongPassword } from "./require-strong-password.ts";
+import { strongPasswordHash } from "./strong-password-hash.ts";
 
 /**
  * Makes the account and signs its browser in. With a mail server that waits for the mailed link: the answer is the same for
@@ -23,8 +23,7 @@ export async function registerAccount(
   const { email } = golfer;
   if (ctx.viewer) throw conflict("Already signed in");
   await ctx.limiter.spend("register", ctx.caller.address);
-  await requireStrongPassword(ctx, { password, of: golfer, field: "password" });
-  const passwordHash = await ctx.ports.passwords.hash(password);
+  const passwordHash = await strongPasswordHash(ctx, { password, of: golfer, field: "password" });
   const call = { call: "account.register", input: golfer, answer: registration } as const;
   const create = (tx: Tx): Promise<Registration> =>
     ctx.config.hasMailServer

@@ -5,8 +5,8 @@ import { and, eq, gt, sql } from "drizzle-orm";
 import type { ServiceContext } from "../../core/service-context.ts";
 import { secretHash } from "../../core/token/secret-hash.ts";
 import { markEmailVerified } from "./email/mark-email-verified.ts";
-import { requireStrongPassword } from "./require-strong-password.ts";
 import { deleteSessionsOf } from "./session-store.ts";
+import { strongPasswordHash } from "./strong-password-hash.ts";
 
 /** Uses the mailed token, which proves the address: changes the password and ends every session. Doesn't sign in. */
 export async function resetPassword(ctx: ServiceContext, { token, newPassword }: ResetPasswordInput): Promise<{ reset: true }> {
@@ -22,8 +22,7 @@ export async function resetPassword(ctx: ServiceContext, { token, newPassword }:
     .innerJoin(users, eq(users.id, passwordResetTokens.userId))
     .where(usable);
   if (!known) throw invalid("Invalid or expired token");
-  await requireStrongPassword(ctx, { password: newPassword, of: known, field: "newPassword" });
-  const passwordHash = await ctx.ports.passwords.hash(newPassword);
+  const passwordHash = await strongPasswordHash(ctx, { password: newPassword, of: known, field: "newPassword" });
   const { userId, email } = await ctx.db.transaction(async (tx) => {
     // The account before what belongs to it, as when it is deleted: neither waits for the other in a circle.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, known.userId)).for("no key update");

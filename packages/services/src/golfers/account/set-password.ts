@@ -4,16 +4,15 @@ import { conflict } from "@fourball/domain/failure";
 import { and, eq, isNull } from "drizzle-orm";
 import { requireMayChangeSignIn } from "../../core/access/require-recent-sign-in.ts";
 import type { MemberContext } from "../../core/service-context.ts";
-import { requireStrongPassword } from "./require-strong-password.ts";
 import { deleteOtherSessionsOf } from "./session-store.ts";
+import { strongPasswordHash } from "./strong-password-hash.ts";
 
 /** A first password for an account that has none. Ends every session of the account but this browser's. */
 export async function setPassword(ctx: MemberContext, { newPassword }: SetPasswordInput): Promise<{ changed: true }> {
   await requireMayChangeSignIn(ctx);
   const userId = ctx.viewer.id;
   const [own] = await ctx.db.select().from(users).where(eq(users.id, userId));
-  await requireStrongPassword(ctx, { password: newPassword, of: own ?? {}, field: "newPassword" });
-  const passwordHash = await ctx.ports.passwords.hash(newPassword);
+  const passwordHash = await strongPasswordHash(ctx, { password: newPassword, of: own ?? {}, field: "newPassword" });
   await ctx.db.transaction(async (tx) => {
     const without = and(eq(users.id, userId), isNull(users.passwordHash), isNull(users.deletedAt));
     const changed = await tx.update(users).set({ passwordHash }).where(without).returning({ id: users.id });

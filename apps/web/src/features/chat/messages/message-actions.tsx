@@ -13,30 +13,32 @@ import { texts as blockTexts } from "../../../kit/block/texts.ts";
 import { useIsRoomy } from "../../../kit/page/use-is-wide.ts";
 import { preloadReportDialog } from "../../../kit/report/load-report-dialog.ts";
 import { texts as reportTexts } from "../../../kit/report/texts.ts";
+import { useMember } from "../../../kit/session/member.ts";
 import { notify } from "../../../kit/toast.ts";
 import { texts } from "../texts.ts";
 import { Spotlight } from "./spotlight.tsx";
+
+/** What is open over the chat for one of its messages. */
+export type OpenedByMessage = "actions" | "block" | "report" | "delete";
 
 type MessageActionsProps = {
   message: ChatMessage;
   /** The golfer who wrote it, unless that is the viewer. */
   author: string | undefined;
-  ownReaction: Reaction | undefined;
   opener: RefObject<HTMLElement | null>;
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
+  opened: OpenedByMessage | undefined;
+  onOpen: (what: OpenedByMessage | undefined) => void;
   onReact: (emoji: Reaction) => void;
-  /** Absent for messages that the golfer may not delete; asks first. */
-  onDelete: (() => void) | undefined;
-  onReport: () => void;
-  onBlock: () => void;
+  canDelete: boolean;
 };
 
 /** What a golfer can do with a message: a sheet on a phone, and beside the message where there is room. */
-export function MessageActions({ opener, isOpen, onOpenChange, ...actions }: MessageActionsProps): ReactNode {
+export function MessageActions({ opener, opened, ...actions }: MessageActionsProps): ReactNode {
   const first = useRef<HTMLButtonElement>(null);
   const title = actions.author === undefined ? texts.yourMessage : texts.messageBy(actions.author);
-  const content = <Content {...actions} first={first} onDone={() => onOpenChange(false)} />;
+  const content = <Content {...actions} first={first} />;
+  const isOpen = opened === "actions";
+  const onOpenChange = (isOpen: boolean) => actions.onOpen(isOpen ? "actions" : undefined);
   return useIsRoomy() ? (
     <Popover
       anchor={opener}
@@ -55,13 +57,11 @@ export function MessageActions({ opener, isOpen, onOpenChange, ...actions }: Mes
   );
 }
 
-type ContentProps = Omit<MessageActionsProps, "opener" | "isOpen" | "onOpenChange"> & {
-  first: Ref<HTMLButtonElement>;
-  onDone: () => void;
-};
+type ContentProps = Omit<MessageActionsProps, "opener" | "opened"> & { first: Ref<HTMLButtonElement> };
 
-function Content(props: ContentProps): ReactNode {
-  const { message, author, ownReaction, first, onReact, onDelete, onReport, onBlock, onDone } = props;
+function Content({ message, author, first, onOpen, onReact, canDelete }: ContentProps): ReactNode {
+  const { id } = useMember();
+  const ownReaction = message.reactions.find(({ userId }) => userId === id)?.emoji;
   return (
     <div className="grid gap-4 max-sm:pt-3">
       <fieldset aria-label={texts.choose} className="grid grid-cols-6 justify-items-center gap-1">
@@ -71,7 +71,10 @@ function Content(props: ContentProps): ReactNode {
             aria-pressed={emoji === ownReaction}
             className="grid aspect-square min-h-11 w-full max-w-13 place-content-center rounded-chip border-2 border-transparent bg-sunken text-h2 hover:border-line-strong aria-pressed:border-primary aria-pressed:bg-primary-soft"
             key={emoji}
-            onClick={() => onReact(emoji)}
+            onClick={() => {
+              onReact(emoji);
+              onOpen(undefined);
+            }}
             ref={place === 0 ? first : undefined}
             type="button"
           >
@@ -84,7 +87,7 @@ function Content(props: ContentProps): ReactNode {
           <Action
             icon={<Copy />}
             onClick={() => {
-              onDone();
+              onOpen(undefined);
               void copyText(message.message);
             }}
           >
@@ -93,16 +96,16 @@ function Content(props: ContentProps): ReactNode {
         )}
         {author === undefined ? null : (
           <>
-            <Action icon={<Flag />} isDanger onClick={onReport} onNear={preloadReportDialog}>
+            <Action icon={<Flag />} isDanger onClick={() => onOpen("report")} onNear={preloadReportDialog}>
               {reportTexts.reportMessage}
             </Action>
-            <Action icon={<Ban />} isDanger onClick={onBlock} onNear={preloadBlockDialog}>
+            <Action icon={<Ban />} isDanger onClick={() => onOpen("block")} onNear={preloadBlockDialog}>
               {blockTexts.block(author)}
             </Action>
           </>
         )}
-        {onDelete ? (
-          <Action icon={<Trash2 />} isDanger onClick={onDelete}>
+        {canDelete ? (
+          <Action icon={<Trash2 />} isDanger onClick={() => onOpen("delete")}>
             {texts.delete}
           </Action>
         ) : null}

@@ -4,9 +4,9 @@ import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import { BlockDialog } from "../../../kit/block/load-block-dialog.ts";
 import { AlertDialog } from "../../../kit/page/lazy-alert-dialog.ts";
 import { ReportDialog } from "../../../kit/report/load-report-dialog.ts";
-import { useMember } from "../../../kit/session/member.ts";
 import { texts } from "../texts.ts";
 import { Bubble, ClockTime } from "./bubble.tsx";
+import type { OpenedByMessage } from "./message-actions.tsx";
 import { ReactButton, Reactions } from "./reactions.tsx";
 import type { Row } from "./rows.ts";
 import { useLongPressByTouch } from "./use-long-press-by-touch.ts";
@@ -31,37 +31,23 @@ const isFresh = ({ timestamp }: ChatMessage): boolean => Date.now() - Date.parse
 /** A message of a golfer, with the answers to it; what else can be done with it is fetched when a pointer or the focus comes near. */
 export function SaidMessage({ row, picture, onReact, onDelete, isHost }: SaidMessageProps): ReactNode {
   const { message, isOwn, isSeen, opens } = row;
-  const { id } = useMember();
-  const [open, setOpen] = useState<"actions" | "block" | "report" | "delete">();
-  const [hadActions, setHadActions] = useState(false);
+  const { opened, open, hadActions } = useOpened();
   const said = useRef<HTMLParagraphElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const { reactions, seq } = message;
   const react = message.isDeleted ? undefined : onReact && ((emoji: Reaction) => onReact(seq, emoji));
   const author = isOwn || message.userId === null ? undefined : { userId: message.userId, name: message.userName };
-  const close = () => setOpen(undefined);
-
-  const choose = react && (() => changeActions(true));
-  function changeActions(isOpen: boolean): void {
-    setHadActions(true);
-    setOpen(isOpen ? "actions" : undefined);
-  }
-
+  const choose = react && (() => open("actions"));
+  const canDelete = isHost || (isOwn && isFresh(message));
+  const actions = { author: author?.name, canDelete, message, onOpen: open, opened, opener };
+  const reactButton = { author: isOwn ? texts.yourself : message.userName, isOpen: opened === "actions", onNear: preload };
   return (
     <Bubble
       author={message.userName}
       beside={
-        react ? (
-          <ReactButton
-            author={isOwn ? texts.yourself : message.userName}
-            isOpen={open === "actions"}
-            onNear={preload}
-            onOpen={changeActions}
-            ref={opener}
-          />
-        ) : null
+        react ? <ReactButton {...reactButton} onOpen={(isOpen) => open(isOpen ? "actions" : undefined)} ref={opener} /> : null
       }
-      isChosen={open === "actions"}
+      isChosen={opened === "actions"}
       isFaint={message.isDeleted}
       isOwn={isOwn}
       longPress={useLongPressByTouch(choose)}
@@ -76,21 +62,7 @@ export function SaidMessage({ row, picture, onReact, onDelete, isHost }: SaidMes
     >
       {react && hadActions ? (
         <Suspense>
-          <MessageActions
-            author={author?.name}
-            isOpen={open === "actions"}
-            message={message}
-            onBlock={() => setOpen("block")}
-            onDelete={isHost || (isOwn && isFresh(message)) ? () => setOpen("delete") : undefined}
-            onOpenChange={changeActions}
-            onReact={(emoji) => {
-              react(emoji);
-              close();
-            }}
-            onReport={() => setOpen("report")}
-            opener={opener}
-            ownReaction={reactions.find(({ userId }) => userId === id)?.emoji}
-          />
+          <MessageActions {...actions} onReact={react} />
         </Suspense>
       ) : null}
       {reactions.length > 0 ? (
@@ -98,37 +70,61 @@ export function SaidMessage({ row, picture, onReact, onDelete, isHost }: SaidMes
           <Reactions onReact={react} reactions={reactions} />
         </div>
       ) : null}
-      {author && open === "block" ? (
-        <Suspense>
-          <BlockDialog {...author} onOpenChange={close} open />
-        </Suspense>
-      ) : null}
-      {author && open === "report" ? (
-        <Suspense>
-          <ReportDialog
-            about={{ subject: "message", teeTimeId: message.teeTimeId, seq }}
-            golfer={author}
-            onOpenChange={close}
-            open
-          />
-        </Suspense>
-      ) : null}
-      {open === "delete" ? (
-        <Suspense>
-          <AlertDialog
-            cancelLabel={texts.cancel}
-            confirmLabel={texts.deleteConfirm}
-            description={texts.deleteDescription}
-            finalFocus={() => opener.current ?? said.current}
-            onConfirm={() => onDelete(seq)}
-            onOpenChange={close}
-            open
-            pendingLabel={texts.deleting}
-            title={texts.deleteTitle}
-          />
-        </Suspense>
+      {opened && opened !== "actions" ? (
+        <MessageDialog
+          author={author}
+          finalFocus={() => opener.current ?? said.current}
+          message={message}
+          onClose={() => open(undefined)}
+          onDelete={() => onDelete(seq)}
+          opened={opened}
+        />
       ) : null}
       {isSeen ? <p className="text-ink-2 text-micro">{texts.seen}</p> : null}
     </Bubble>
+  );
+}
+
+function useOpened() {
+  const [opened, setOpened] = useState<OpenedByMessage>();
+  const [hadActions, setHadActions] = useState(false);
+  const open = (what: OpenedByMessage | undefined): void => {
+    setHadActions(true);
+    setOpened(what);
+  };
+  return { opened, open, hadActions };
+}
+
+type MessageDialogProps = {
+  opened: Exclude<OpenedByMessage, "actions">;
+  message: ChatMessage;
+  author: { userId: string; name: string } | undefined;
+  onDelete: () => Promise<void>;
+  onClose: () => void;
+  finalFocus: () => HTMLElement | null;
+};
+
+/** The question that an action with a message opens. */
+function MessageDialog({ opened, message, author, onDelete, onClose, finalFocus }: MessageDialogProps): ReactNode {
+  const { teeTimeId, seq } = message;
+  const about = { subject: "message", teeTimeId, seq } as const;
+  return (
+    <Suspense>
+      {author && opened === "block" ? <BlockDialog {...author} onOpenChange={onClose} open /> : null}
+      {author && opened === "report" ? <ReportDialog about={about} golfer={author} onOpenChange={onClose} open /> : null}
+      {opened === "delete" ? (
+        <AlertDialog
+          cancelLabel={texts.cancel}
+          confirmLabel={texts.deleteConfirm}
+          description={texts.deleteDescription}
+          finalFocus={finalFocus}
+          onConfirm={onDelete}
+          onOpenChange={onClose}
+          open
+          pendingLabel={texts.deleting}
+          title={texts.deleteTitle}
+        />
+      ) : null}
+    </Suspense>
   );
 }

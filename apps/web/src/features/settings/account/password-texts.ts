@@ -13,7 +13,7 @@ export const passwordTexts = {
   },
   set: {
     none: "Your account has no password. Set one if you want another way to sign in.",
-    next: "New password",
+    label: "New password",
     submit: "Set a password",
     submitting: "Setting...",
     failed: "We couldn't set your password.",

@@ -1,11 +1,6 @@
 import type { SetPasswordInput } from "@fourball/domain/account/schema";
-import { Button } from "@fourball/ui/button";
 import type { ReactNode } from "react";
-import { useForm } from "react-hook-form";
-import { FormAlert } from "../../../kit/forms/form-alert.tsx";
-import { showIssues, unplacedError } from "../../../kit/forms/form-issues.ts";
-import { newPasswordResolver } from "../../../kit/forms/lazy-account-resolvers.ts";
-import { NewPasswordField } from "../../../kit/forms/new-password-field.tsx";
+import { NewPasswordForm } from "../../../kit/forms/new-password-form.tsx";
 import { requiredProof } from "../../../kit/reauthentication/required-proof.ts";
 import { useReauthentication } from "../../../kit/reauthentication/use-reauthentication.tsx";
 import { useMember } from "../../../kit/session/member.ts";
@@ -15,42 +10,34 @@ import { trpc } from "../../../kit/trpc/trpc.ts";
 import { passwordTexts } from "./password-texts.ts";
 
 const texts = passwordTexts.set;
-const fields = ["newPassword"] as const;
 
 /** A first password, for an account without one. */
 export function SetPasswordForm(): ReactNode {
   const utils = trpc.useUtils();
   const account = useMember();
   const { withReauthentication, confirmDialog } = useReauthentication();
-  const { register, handleSubmit, formState, setError } = useForm<SetPasswordInput>({ resolver: newPasswordResolver });
-  const setting = trpc.account.setPassword.useMutation({
+  const { mutateAsync, error, isPending } = trpc.account.setPassword.useMutation({
     onSuccess: async () => {
       void notify({ type: "success", title: texts.done, description: texts.doneHint });
       void utils.account.sessions.invalidate();
       await utils.passkey.methods.invalidate();
     },
-    onError: (error) => {
-      if (!handleUnauthorized(error)) showIssues(error, fields, setError);
-    },
+    onError: handleUnauthorized,
   });
   // The form shows the error.
-  const submit = (input: SetPasswordInput) => withReauthentication(() => setting.mutateAsync(input)).catch(() => undefined);
-  const { error } = setting;
+  const save = (input: SetPasswordInput) => withReauthentication(() => mutateAsync(input)).catch(() => undefined);
   return (
     <>
       <p className="text-ink-2 text-small">{texts.none}</p>
-      <form className="stack gap-4" noValidate onSubmit={handleSubmit(submit)}>
-        <FormAlert error={error && requiredProof(error) ? null : unplacedError(error, fields)} failed={texts.failed} />
-        <NewPasswordField
-          error={formState.errors.newPassword?.message}
+      <div className="stack gap-4">
+        <NewPasswordForm
+          button={{ className: "w-fit", variant: "secondary" }}
           golfer={() => account}
-          label={texts.next}
-          registered={register("newPassword")}
+          request={{ error: error && requiredProof(error) ? null : error, isPending }}
+          save={save}
+          words={texts}
         />
-        <Button className="w-fit" pending={setting.isPending} pendingLabel={texts.submitting} type="submit" variant="secondary">
-          {texts.submit}
-        </Button>
-      </form>
+      </div>
       {confirmDialog}
     </>
   );

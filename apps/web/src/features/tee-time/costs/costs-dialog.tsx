@@ -9,7 +9,7 @@ import { Select } from "@fourball/ui/forms/select";
 import { DialogClose, DialogFooter } from "@fourball/ui/overlays/dialog";
 import { zodResolver } from "@hookform/resolvers/zod";
 import type { ReactNode } from "react";
-import { Controller, useForm } from "react-hook-form";
+import { type Control, Controller, type FieldErrors, type UseFormRegister, useForm } from "react-hook-form";
 import { FormAlert } from "../../../kit/forms/form-alert.tsx";
 import { showIssues, unplacedError } from "../../../kit/forms/form-issues.ts";
 import { GuardedDialog } from "../../../kit/forms/guarded-dialog.tsx";
@@ -33,7 +33,6 @@ export function CostsDialog({ teeTime, costs, onClose }: CostsDialogProps): Reac
   const change = changesGame("edited");
   const set = useAction(trpc.cost.set, { done: words.saved, failed: words.saveFailed, change });
   const remove = useAction(trpc.cost.remove, { done: words.removed, failed: words.saveFailed, change });
-  const bookers = useBookers(teeTime);
   const { errors, isDirty } = formState;
   const error = set.error ?? remove.error;
   const isSignedOut = error !== null && isUnauthorized(error);
@@ -51,41 +50,7 @@ export function CostsDialog({ teeTime, costs, onClose }: CostsDialogProps): Reac
     >
       <form className="stack gap-4" noValidate onSubmit={handleSubmit(save)}>
         <FormAlert error={isSignedOut ? null : unplacedError(error, costFields)} failed={`${words.saveFailed}.`} />
-        <div className="grid grid-cols-2 gap-4">
-          {(["greenFee", "cart"] as const).map((name) => (
-            <Field error={errors[name]?.message} key={name} label={texts[name]}>
-              <Input {...register(name)} icon="$" inputMode="decimal" />
-            </Field>
-          ))}
-        </div>
-        <Field description={words.depositHint} error={errors.deposit?.message} label={texts.deposit}>
-          <Input {...register("deposit")} icon="$" inputMode="decimal" />
-        </Field>
-        <Controller
-          control={control}
-          name="payee"
-          render={({ field }) => (
-            <Field label={words.payee}>
-              <Select
-                onValueChange={field.onChange}
-                options={PAYEES.map((value) => ({ value, label: words.payees[value] }))}
-                value={field.value}
-              />
-            </Field>
-          )}
-        />
-        <Controller
-          control={control}
-          name="bookedById"
-          render={({ field }) => (
-            <Field error={errors.bookedById?.message} label={words.booker}>
-              <Select onValueChange={field.onChange} options={bookers} value={field.value} />
-            </Field>
-          )}
-        />
-        <Field description={words.ruleHint} error={errors.rule?.message} label={texts.rule}>
-          <Input {...register("rule")} />
-        </Field>
+        <CostFields control={control} errors={errors} register={register} teeTime={teeTime} />
         <DialogFooter>
           {costs ? (
             <Button
@@ -104,6 +69,56 @@ export function CostsDialog({ teeTime, costs, onClose }: CostsDialogProps): Reac
         </DialogFooter>
       </form>
     </GuardedDialog>
+  );
+}
+
+type CostFieldsProps = {
+  register: UseFormRegister<CostValues>;
+  control: Control<CostValues, unknown, ReadCostValues>;
+  errors: FieldErrors<CostValues>;
+  teeTime: TeeTimeDetail;
+};
+
+function CostFields({ register, control, errors, teeTime }: CostFieldsProps): ReactNode {
+  const bookers = useBookers(teeTime);
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-4">
+        {(["greenFee", "cart"] as const).map((name) => (
+          <Field error={errors[name]?.message} key={name} label={texts[name]}>
+            <Input {...register(name)} icon="$" inputMode="decimal" />
+          </Field>
+        ))}
+      </div>
+      <Field description={words.depositHint} error={errors.deposit?.message} label={texts.deposit}>
+        <Input {...register("deposit")} icon="$" inputMode="decimal" />
+      </Field>
+      <Controller
+        control={control}
+        name="payee"
+        render={({ field }) => (
+          <Field label={words.payee}>
+            <Select
+              onValueChange={field.onChange}
+              options={PAYEES.map((value) => ({ value, label: words.payees[value] }))}
+              value={field.value}
+            />
+          </Field>
+        )}
+      />
+      <Controller
+        control={control}
+        name="bookedById"
+        render={({ field }) => (
+          <Field error={errors.bookedById?.message} label={words.booker}>
+            <Select onValueChange={field.onChange} options={bookers} value={field.value} />
+          </Field>
+        )}
+      />
+      <Field description={words.ruleHint} error={errors.rule?.message} label={texts.rule}>
+        <Input {...register("rule")} />
+      </Field>
+    </>
   );
 }
 

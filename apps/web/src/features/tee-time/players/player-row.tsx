@@ -11,7 +11,7 @@ import { gridStyle } from "./scorecard-grid.ts";
 
 const row = `${gridStyle} min-h-13 py-1.5 [&+li]:tear`;
 
-type PlayerRowProps = {
+export type PlayerRowProps = {
   golfer: HostCard;
   name: ReactNode;
   /** Absent without a spot. */

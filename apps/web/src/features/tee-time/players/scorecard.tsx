@@ -3,7 +3,7 @@ import type { Participation } from "@fourball/domain/participation/schema";
 import { displayName } from "@fourball/domain/profile/name";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { openSpots, spotsOf } from "@fourball/domain/tee-time/spots";
-import { Fragment, lazy, type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { isOver } from "../../../golf/face/round-stage.ts";
 import { spotCountsOf } from "../../../golf/face/spot-counts.ts";
 import { guestCard } from "../../../golf/requests/guest-card.ts";
@@ -11,7 +11,7 @@ import { GolferMenu } from "../../../kit/golfer/golfer-menu.tsx";
 import { NO_SHOWS } from "../game-address.ts";
 import { GolferName } from "../golfer-name.tsx";
 import { texts } from "../texts.ts";
-import { OpenRow, PlayerRow, UnnamedRow } from "./player-row.tsx";
+import { OpenRow, PlayerRow, type PlayerRowProps, UnnamedRow } from "./player-row.tsx";
 import { gridStyle } from "./scorecard-grid.ts";
 
 const HeldSpot = lazy(() => import("./held-spot.tsx").then(({ HeldSpot }) => ({ default: HeldSpot })));
@@ -47,73 +47,27 @@ export function Scorecard({ teeTime, confirmed, arrivalOf, manages }: ScorecardP
     <>
       <ScorecardHead />
       <ol className="px-4 max-sm:tear sm:px-7">
-        <PlayerRow
-          action={<GolferMenu name={displayName(host)} pictures={host.profileImageUrl ? ["photo"] : []} userId={hostId} />}
+        <GolferRow
           attendance={teeTime.hostAttendance}
           golfer={host}
-          name={<GolferName hasProfile={host.hasPublicProfile} id={hostId} name={displayName(host)} />}
+          id={hostId}
           spot={1}
           status={[teeTime.viewerStatus === "host" ? texts.page.yours : texts.players.status.host, arrivalOf(hostId)]
             .filter(Boolean)
             .join(" · ")}
         />
-        {confirmed.map(({ id, user, userId, friends, playing, attendance }, index) => (
-          <Fragment key={id}>
-            <PlayerRow
-              action={
-                <>
-                  {manages ? (
-                    <Suspense>
-                      <RemovePlayer friends={friends.length} name={displayName(user)} participantId={id} />
-                    </Suspense>
-                  ) : null}
-                  <GolferMenu
-                    name={displayName(user)}
-                    noShowsId={saysNoShows ? NO_SHOWS : undefined}
-                    pictures={user.profileImageUrl ? ["photo"] : []}
-                    userId={userId}
-                  />
-                </>
-              }
-              attendance={attendance}
-              golfer={user}
-              name={<GolferName hasProfile={user.hasPublicProfile} id={userId} name={displayName(user)} />}
-              spot={2 + spotsBefore(confirmed, index)}
-              status={arrivalOf(userId) ?? (playing ? texts.players.playing[playing] : texts.players.status.confirmed)}
-            />
-            {friends.map((friend, place) => (
-              <PlayerRow
-                golfer={guestCard(friend)}
-                // biome-ignore lint/suspicious/noArrayIndexKey: two can have the same name
-                key={place}
-                name={friend}
-                spot={3 + spotsBefore(confirmed, index) + place}
-                status={texts.players.friendOf(user.firstName ?? displayName(user))}
-              />
-            ))}
-          </Fragment>
+        {confirmed.map((player, index) => (
+          <PlayerWithFriends
+            arrival={arrivalOf(player.userId)}
+            key={player.id}
+            manages={manages}
+            noShowsId={saysNoShows ? NO_SHOWS : undefined}
+            player={player}
+            spot={2 + spotsBefore(confirmed, index)}
+          />
         ))}
-        {guests.map(({ id, guestName }, index) => (
-          <PlayerRow
-            action={
-              manages ? (
-                <Suspense>
-                  <RemoveGuest guestRequestId={id} name={guestName} />
-                </Suspense>
-              ) : null
-            }
-            golfer={guestCard(guestName)}
-            key={id}
-            name={guestName}
-            spot={spotsBefore(confirmed) + index + 2}
-            status={texts.players.status.guest}
-          >
-            {manages ? (
-              <Suspense>
-                <HeldSpot guestRequestId={id} />
-              </Suspense>
-            ) : null}
-          </PlayerRow>
+        {guests.map((guest, index) => (
+          <GuestRow guest={guest} key={guest.id} manages={manages} spot={spotsBefore(confirmed) + index + 2} />
         ))}
         {Array.from({ length: unnamed }, (_, index) => named + 2 + index).map((spot) => (
           <UnnamedRow isBlocked={teeTime.hasBlockedPlayer} key={spot} spot={spot} />
@@ -125,6 +79,94 @@ export function Scorecard({ teeTime, confirmed, arrivalOf, manages }: ScorecardP
     </>
   );
 }
+
+type GolferRowProps = Pick<PlayerRowProps, "golfer" | "spot" | "status" | "attendance" | "action"> & {
+  id: string;
+  /** Where the host says who did not come. */
+  noShowsId?: string | undefined;
+};
+
+/** A golfer with an account, before whose menu an action may be. */
+function GolferRow({ id, golfer, action, noShowsId, ...row }: GolferRowProps): ReactNode {
+  const name = displayName(golfer);
+  return (
+    <PlayerRow
+      {...row}
+      action={
+        <>
+          {action}
+          <GolferMenu name={name} noShowsId={noShowsId} pictures={golfer.profileImageUrl ? ["photo"] : []} userId={id} />
+        </>
+      }
+      golfer={golfer}
+      name={<GolferName hasProfile={golfer.hasPublicProfile} id={id} name={name} />}
+    />
+  );
+}
+
+type PlayerWithFriendsProps = Pick<GolferRowProps, "noShowsId"> & {
+  player: Participation;
+  spot: number;
+  arrival: string | undefined;
+  manages: boolean;
+};
+
+function PlayerWithFriends({ player, spot, arrival, manages, noShowsId }: PlayerWithFriendsProps): ReactNode {
+  const { id, user, userId, friends, playing, attendance } = player;
+  return (
+    <>
+      <GolferRow
+        action={
+          manages ? (
+            <Suspense>
+              <RemovePlayer friends={friends.length} name={displayName(user)} participantId={id} />
+            </Suspense>
+          ) : null
+        }
+        attendance={attendance}
+        golfer={user}
+        id={userId}
+        noShowsId={noShowsId}
+        spot={spot}
+        status={arrival ?? (playing ? texts.players.playing[playing] : texts.players.status.confirmed)}
+      />
+      {friends.map((friend, place) => (
+        <PlayerRow
+          golfer={guestCard(friend)}
+          // biome-ignore lint/suspicious/noArrayIndexKey: two can have the same name
+          key={place}
+          name={friend}
+          spot={spot + 1 + place}
+          status={texts.players.friendOf(user.firstName ?? displayName(user))}
+        />
+      ))}
+    </>
+  );
+}
+
+type GuestRowProps = { guest: TeeTimeDetail["guests"][number]; spot: number; manages: boolean };
+
+const GuestRow = ({ guest: { id, guestName }, spot, manages }: GuestRowProps): ReactNode => (
+  <PlayerRow
+    action={
+      manages ? (
+        <Suspense>
+          <RemoveGuest guestRequestId={id} name={guestName} />
+        </Suspense>
+      ) : null
+    }
+    golfer={guestCard(guestName)}
+    name={guestName}
+    spot={spot}
+    status={texts.players.status.guest}
+  >
+    {manages ? (
+      <Suspense>
+        <HeldSpot guestRequestId={id} />
+      </Suspense>
+    ) : null}
+  </PlayerRow>
+);
 
 /** Of the first so many golfers with the friends whom they bring. */
 const spotsBefore = (golfers: readonly Participation[], count?: number): number =>

@@ -3,9 +3,9 @@ import { clock } from "@fourball/db/schema/columns";
 import { teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
 import { hasStarted } from "@fourball/domain/tee-time/spots";
 import { and, eq, gt, inArray, lte } from "drizzle-orm";
-import { type LockedTeeTime, lockTeeTime } from "../../../core/access/lock-tee-time.ts";
+import type { LockedTeeTime } from "../../../core/access/lock-tee-time.ts";
+import { gameJob } from "../../../core/game-job.ts";
 import { type Job, stored } from "../../../core/job.ts";
-import { publishChange } from "../../../core/realtime/publish-change.ts";
 import { enqueueNotifications, roundOf } from "../../../notification/enqueue-notifications.ts";
 import { offerOpenSpots } from "../../participation/offer-open-spots.ts";
 
@@ -22,16 +22,7 @@ function findGames(db: Db, now: Date) {
  * An expired offer goes to the next golfer on the waitlist; the previous one moves to its end. A regular of a standing game, who
  * was asked first, leaves it.
  */
-export const expireOffers: Job = {
-  find: ({ db, clock }) => findGames(db, stored(clock.now())),
-  async run(ctx, id) {
-    const expired = await ctx.db.transaction(async (tx) => {
-      const teeTime = await lockTeeTime(tx, id);
-      return expire(tx, teeTime, ctx.clock.now());
-    });
-    if (expired > 0) await publishChange(ctx, id, "spots");
-  },
-};
+export const expireOffers: Job = gameJob({ findGames, change: expire });
 
 const golfersOf = (requests: readonly { userId: string }[]): string[] => requests.map(({ userId }) => userId);
 

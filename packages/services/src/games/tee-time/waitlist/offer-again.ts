@@ -2,9 +2,8 @@ import type { Db } from "@fourball/db/client";
 import { secondsAgo } from "@fourball/db/schema/columns";
 import { teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
 import { and, eq, gt, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
-import { lockTeeTime } from "../../../core/access/lock-tee-time.ts";
-import { type Job, stored } from "../../../core/job.ts";
-import { publishChange } from "../../../core/realtime/publish-change.ts";
+import { gameJob } from "../../../core/game-job.ts";
+import type { Job } from "../../../core/job.ts";
 import { offerOpenSpots } from "../../participation/offer-open-spots.ts";
 import { openSpotsSql } from "../open-spots-sql.ts";
 
@@ -37,13 +36,4 @@ function findGames(db: Db, now: Date) {
 }
 
 /** Offers a spot that is still open once more, a day later, to the golfers whose offer expired. */
-export const offerAgain: Job = {
-  find: ({ db, clock }) => findGames(db, stored(clock.now())),
-  async run(ctx, id) {
-    const offered = await ctx.db.transaction(async (tx) => {
-      const teeTime = await lockTeeTime(tx, id);
-      return offerOpenSpots(tx, teeTime, { now: ctx.clock.now() });
-    });
-    if (offered > 0) await publishChange(ctx, id, "spots");
-  },
-};
+export const offerAgain: Job = gameJob({ findGames, change: (tx, teeTime, now) => offerOpenSpots(tx, teeTime, { now }) });

@@ -9,7 +9,7 @@ import type { ServiceContext } from "../../../core/service-context.ts";
 import { secretHash } from "../../../core/token/secret-hash.ts";
 import { accountOfRow } from "../account-of-row.ts";
 import { insertAccount } from "../insert-account.ts";
-import { requireStrongPassword } from "../require-strong-password.ts";
+import { strongPasswordHash } from "../strong-password-hash.ts";
 import { type Confirmation, findConfirmation, readConfirmation, takeConfirmation } from "./confirmation-token.ts";
 import { markEmailVerified } from "./mark-email-verified.ts";
 
@@ -58,8 +58,8 @@ async function golferOf(ctx: ServiceContext, signUp: SignUp, chosen: Chosen): Pr
   if (isSameBrowser(ctx, signUp)) return { email, passwordHash, firstName: typed.firstName, lastName: typed.lastName };
   const { password, firstName = typed.firstName, lastName = typed.lastName } = chosen;
   if (!password) throw invalid("Choose a password", ["password"]);
-  await requireStrongPassword(ctx, { password, of: { email, firstName, lastName }, field: "password" });
-  return { email, passwordHash: await ctx.ports.passwords.hash(password), firstName, lastName };
+  const of = { email, firstName, lastName };
+  return { ...of, passwordHash: await strongPasswordHash(ctx, { password, of, field: "password" }) };
 }
 
 async function hasAccount(db: Db, email: string): Promise<boolean> {

@@ -7,8 +7,8 @@ import { conflict, invalid } from "@fourball/domain/failure";
 import { and, eq, gt, gte, isNull, min, ne, sql } from "drizzle-orm";
 import { recordAudit } from "../../../core/audit/record-audit.ts";
 import type { ServiceContext } from "../../../core/service-context.ts";
-import { requireStrongPassword } from "../require-strong-password.ts";
 import { deleteSessionsOf } from "../session-store.ts";
+import { strongPasswordHash } from "../strong-password-hash.ts";
 import { findConfirmation } from "./confirmation-token.ts";
 import { dropAccountEmail } from "./request-confirmation.ts";
 
@@ -25,8 +25,7 @@ export async function undoEmailChange(
   const { email, userId } = await findConfirmation(ctx.db, token, "email-undo");
   if (!userId) throw invalid(SPENT_LINK);
   const [known] = await ctx.db.select().from(users).where(eq(users.id, userId));
-  await requireStrongPassword(ctx, { password: newPassword, of: { ...known, email }, field: "newPassword" });
-  const passwordHash = await ctx.ports.passwords.hash(newPassword);
+  const passwordHash = await strongPasswordHash(ctx, { password: newPassword, of: { ...known, email }, field: "newPassword" });
   await ctx.db.transaction(async (tx) => {
     const open = and(eq(users.id, userId), isNull(users.deletedAt));
     const [account] = await tx.select({ isAdmin: users.isAdmin }).from(users).where(open).for("no key update");

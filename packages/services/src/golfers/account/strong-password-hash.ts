@@ -13,10 +13,11 @@ type Judge = Pick<ServiceContext, "ports">;
 export const estimatePassword = async ({ ports }: Judge, { password, of }: EstimatePasswordInput): Promise<number> =>
   ports.passwords.score(password, guessableWords(of));
 
-/** 400 on the field for a password that is among the first to be tried. */
-export async function requireStrongPassword(
+/** What is stored of a password that a golfer chooses; 400 on the field for one that is among the first to be tried. */
+export async function strongPasswordHash(
   ctx: Judge,
   { field, ...chosen }: EstimatePasswordInput & { field: string },
-): Promise<void> {
+): Promise<string> {
   if ((await estimatePassword(ctx, chosen)) < PASSWORD_SCORE_MIN) throw invalid(EASY_TO_GUESS, [field]);
+  return ctx.ports.passwords.hash(chosen.password);
 }

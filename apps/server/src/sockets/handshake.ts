@@ -1,5 +1,7 @@
-import type { IncomingMessage } from "node:http";
+import { type IncomingMessage, STATUS_CODES } from "node:http";
 import { isIP } from "node:net";
+import type { Duplex } from "node:stream";
+import type { FailureDescription } from "@fourball/api/describe-failure";
 import { parsedUrl } from "@fourball/domain/parsed-url";
 import type { Env } from "../env.ts";
 import { isSameOrigin } from "../http/middleware/same-origin.ts";
@@ -23,4 +25,18 @@ export function isAllowedOrigin(
 function isLocalName(origin: string): boolean {
   const hostname = parsedUrl(origin)?.hostname.replace(/^\[|\]$/g, "") ?? "";
   return hostname === "localhost" || isIP(hostname) !== 0;
+}
+
+/** Answers an upgrade request with an HTTP error, and closes the connection. */
+export function refuseUpgrade(socket: Duplex, { status, message, retryAfterSeconds }: FailureDescription): void {
+  const body = JSON.stringify({ message });
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}`,
+    "Connection: close",
+    "Content-Type: application/json",
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    ...(retryAfterSeconds ? [`Retry-After: ${retryAfterSeconds}`] : []),
+  ];
+  socket.once("finish", () => socket.destroy());
+  socket.end(`${head.join("\r\n")}\r\n\r\n${body}`);
 }
