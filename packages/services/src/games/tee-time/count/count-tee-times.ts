@@ -1,6 +1,5 @@
-import { type Once, prepareOnce } from "@fourball/db/prepare-once";
+import { type Once, prepareOnce, statementCache } from "@fourball/db/prepare-once";
 import { golfCourses, teeTimes } from "@fourball/db/schema/index";
-import { statementCache } from "@fourball/db/select/statement-cache";
 import { COUNT_KEPT_FROM, isExactCount, type TeeTimeFilter } from "@fourball/domain/tee-time/list";
 import { count, sql } from "drizzle-orm";
 import { hasBlocks } from "../../../core/access/has-blocks.ts";

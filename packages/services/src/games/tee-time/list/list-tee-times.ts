@@ -1,7 +1,7 @@
+import { statementCache } from "@fourball/db/prepare-once";
 import { teeTimes } from "@fourball/db/schema/index";
 import { asFloat, nullable } from "@fourball/db/select/expression";
 import { prepareSelect } from "@fourball/db/select/prepare-select";
-import { statementCache } from "@fourball/db/select/statement-cache";
 import { invalid } from "@fourball/domain/failure";
 import { LIST_MAX } from "@fourball/domain/tee-time/constants";
 import type { ListTeeTimesInput, TeeTimePage } from "@fourball/domain/tee-time/list";

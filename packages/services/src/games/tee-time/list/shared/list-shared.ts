@@ -1,9 +1,8 @@
-import { prepareOnce } from "@fourball/db/prepare-once";
+import { prepareOnce, statementCache } from "@fourball/db/prepare-once";
 import { golfCourses } from "@fourball/db/schema/index";
-import { statementCache } from "@fourball/db/select/statement-cache";
 import { LIST_MAX } from "@fourball/domain/tee-time/constants";
 import type { TeeTimeFilter, TeeTimePage } from "@fourball/domain/tee-time/list";
-import { eq, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import type { MemberContext } from "../../../../core/service-context.ts";
 import type { SharedPage } from "../../../../core/shared-game.ts";
 import { listConditions } from "../../filter/list-conditions.ts";
@@ -18,7 +17,7 @@ import { viewerPartOf } from "./viewer-parts.ts";
 export const isSharedFilter = ({ near, box, q, filter }: TeeTimeFilter): boolean =>
   near === undefined && box === undefined && !q && filter !== "nearby";
 
-const prepared = statementCache((where, order: Order) => {
+const prepared = statementCache((where: SQL, order: Order) => {
   const { isOnPage, inOrder } = pageIn(order, where);
   return prepareSharedRows(sql`where ${isOnPage} ${inOrder}`);
 });
