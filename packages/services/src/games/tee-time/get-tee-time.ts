@@ -1,6 +1,6 @@
 import { builder } from "@fourball/db/prepare-once";
 import { golfCourses, guestRequests, teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
-import { asFloat, asInteger } from "@fourball/db/select/expression";
+import { asBoolean, asFloat, asInteger, asText, nullable } from "@fourball/db/select/expression";
 import { instantOf } from "@fourball/db/select/iso-instant";
 import { jsonList, jsonObject } from "@fourball/db/select/json";
 import { prepareSelect, type RowOf } from "@fourball/db/select/prepare-select";
@@ -44,11 +44,11 @@ const findDetail = prepareSelect(
     ...cardColumns,
     fitFacts,
     isHidden,
-    isShownFirst,
+    isShownFirst: asBoolean(isShownFirst),
     badWeatherAt: teeTimes.badWeatherAt,
     movedAt: teeTimes.movedAt,
     agreedAt: own.agreedAt,
-    standingGameId,
+    standingGameId: nullable(asText(standingGameId)),
     cancelReason: teeTimes.cancelReason,
     inviteVersion: teeTimes.inviteVersion,
     oldInviteHash: teeTimes.oldInviteHash,
