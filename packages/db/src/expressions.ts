@@ -1,4 +1,4 @@
-import { type SQL, type SQLWrapper, type Subquery, sql } from "drizzle-orm";
+import { isSQLWrapper, type SQL, type SQLWrapper, type Subquery, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 
 /** drizzle's `and` and `or` of no conditions are undefined; these have some. */
@@ -15,13 +15,22 @@ export const idsOf = (ids: SQLWrapper): SQL<string[]> => sql`array(${ids})::text
 
 type Listed<Row> = { as(alias: string): Subquery; readonly _: { readonly result: Row[] } };
 
+type Named = { readonly [name: string]: SQLWrapper | Named };
+
+/** Columns as one JSON object, in which moments are text. */
+export const objectOf = (columns: Named): SQL =>
+  sql`json_build_object(${sql.join(
+    Object.entries(columns).map(
+      ([name, column]) => sql`${sql.raw(`'${name}'`)}, ${isSQLWrapper(column) ? column : objectOf(column)}`,
+    ),
+    sql`, `,
+  )})`;
+
 /** The rows of a subquery in its order, as a column of the row; empty where there are none. */
 export function listOf<Row>(rows: Listed<Row>): SQL<Row[]> {
   const listed = rows.as("listed");
-  const names = Object.keys(listed._.selectedFields);
-  const pairs = names.map((name) => sql`${sql.raw(`'${name}'`)}, ${Reflect.get(listed, name)}`);
-  const list = sql`(select json_agg(json_build_object(${sql.join(pairs, sql`, `)})) from ${listed})`;
-  return sql`coalesce(${list}, '[]'::json)`.mapWith((value: Row[]) => value);
+  const columns = Object.fromEntries(Object.keys(listed._.selectedFields).map((name) => [name, Reflect.get(listed, name)]));
+  return sql`coalesce((select json_agg(${objectOf(columns)}) from ${listed}), '[]'::json)`.mapWith((value: Row[]) => value);
 }
 
 /** The start of the transaction. */
