@@ -10,8 +10,8 @@ export function required(condition: SQL | undefined): SQL {
 /** Whether a condition holds, as a column of the row. */
 export const flag = (condition: SQLWrapper | undefined): SQL<boolean> => sql`${condition}`.mapWith(Boolean);
 
-/** The ids that a subquery finds, as a column of the row. */
-export const idsOf = (ids: SQLWrapper): SQL<string[]> => sql`array(${ids})::text[]`.mapWith((list: string[]) => list);
+/** The words or ids that a subquery finds, as a column of the row. */
+export const textsOf = (found: SQLWrapper): SQL<string[]> => sql`array(${found})::text[]`.mapWith((list: string[]) => list);
 
 type Listed<Row> = { as(alias: string): Subquery; readonly _: { readonly result: Row[] } };
 

@@ -7,8 +7,7 @@ import { sql } from "drizzle-orm";
 import { getTableConfig } from "drizzle-orm/pg-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { migrationsFolder } from "../migration-state.ts";
-import { asText } from "../select/expression.ts";
-import { prepareQuery } from "../select/prepare-select.ts";
+import { prepareText } from "../prepare-once.ts";
 import { tablesInForeignKeyOrder } from "../tables-in-order.ts";
 import { sharedTestDatabase, type TestDatabase } from "../testing.ts";
 import { CONSTRAINT } from "./constraint-names.ts";
@@ -29,8 +28,8 @@ describe("the schema", () => {
     expect({ ...generateDrizzleJson(schema, undefined, undefined, "snake_case"), ...ids }).toEqual(written);
   });
 
-  const findChecks = prepareQuery(
-    { definition: asText(sql`conname || ' ' || pg_get_constraintdef(oid)`) },
+  const findChecks = prepareText(
+    { definition: sql`conname || ' ' || pg_get_constraintdef(oid)`.mapWith(String) },
     (definition) => sql`select ${definition} from pg_constraint
     where contype = 'c' and conrelid = ${sql.placeholder("table")}::regclass order by conname`,
   );
@@ -55,8 +54,8 @@ describe("the schema", () => {
   );
 });
 
-const findNames = prepareQuery(
-  { name: asText(sql`conname`) },
+const findNames = prepareText(
+  { name: sql`conname`.mapWith(String) },
   (name) => sql`select ${name} from pg_constraint
     union select indexrelid::regclass::text from pg_index where indisunique union select tgname from pg_trigger`,
 );
