@@ -5,9 +5,9 @@ import { chatMessages, chatMutes, chatReads, chatRooms, teeTimeParticipants, tee
 import { CHAT_OPEN_HOURS } from "@fourball/domain/chat/constants";
 import type { UnreadCounts } from "@fourball/domain/chat/message";
 import { and, count as countRows, eq, exists, gt, isNull, ne, or, sql } from "drizzle-orm";
-import { type Asking, readOfViewers } from "../core/read-of-viewers.ts";
+import { type Asking, batchByViewer } from "../core/batch.ts";
 
-const count = readOfViewers(
+const count = batchByViewer(
   prepareOnce((db) => {
     const { id, hostId, status, teeOffAt } = teeTimes;
     const closedUntil = before(sql`${sql.placeholder("now")}::timestamptz`, { hours: CHAT_OPEN_HOURS });

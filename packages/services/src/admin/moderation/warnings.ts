@@ -5,12 +5,12 @@ import { isoInstant } from "@fourball/db/select/iso-instant";
 import { notFound } from "@fourball/domain/failure";
 import type { Warning, WarningInput } from "@fourball/domain/moderation/schema";
 import { and, eq, isNull, sql } from "drizzle-orm";
-import { readOfViewers } from "../../core/read-of-viewers.ts";
+import { batchByViewer } from "../../core/batch.ts";
 import type { MemberContext } from "../../core/service-context.ts";
 
 const { id, golferId, action, category, acknowledgedAt, undoneAt, createdAt } = moderationActions;
 
-const find = readOfViewers(
+const find = batchByViewer(
   prepareOnce((db) =>
     db
       .select({ viewerId: golferId, id, category, createdAt })

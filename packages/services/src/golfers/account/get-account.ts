@@ -4,11 +4,11 @@ import { users } from "@fourball/db/schema/index";
 import type { Account } from "@fourball/domain/account/schema";
 import { unauthorized } from "@fourball/domain/failure";
 import { getTableColumns, sql } from "drizzle-orm";
-import { readOfViewers } from "../../core/read-of-viewers.ts";
+import { batchByViewer } from "../../core/batch.ts";
 import type { MemberContext } from "../../core/service-context.ts";
 import { accountOfRow } from "./account-of-row.ts";
 
-const find = readOfViewers(
+const find = batchByViewer(
   prepareOnce((db) =>
     db
       .select({ viewerId: users.id, ...getTableColumns(users) })
