@@ -1,28 +1,28 @@
 const wireShape = (name) => ({ test: "packages/services/src/wire-shapes.test.ts", name });
 const sendsColumns = (subject) => wireShape(`wire shapes ${subject} under the name of its column`);
 const services = "packages/services/src";
-const cardColumns = `${services}/games/tee-time/card/card-columns.ts`;
+const gameColumns = `${services}/games/tee-time/card/game-columns.ts`;
 const listTest = `${services}/games/tee-time/list/list-tee-times.test.ts`;
 
 /** What is read: SQL, swapped columns, forgotten mappers. */
 export const mutationsOfTheRows = [
   {
     name: "a card takes the host's last name for the first",
-    file: cardColumns,
-    find: "hostFirstName: users.firstName,",
-    replace: "hostFirstName: users.lastName,",
+    file: gameColumns,
+    find: "firstName: users.firstName,",
+    replace: "firstName: users.lastName,",
     caughtBy: sendsColumns("a card sends each value"),
   },
   {
     name: "a card says when it was created by when it was changed",
-    file: `${services}/games/tee-time/card/card-of-row.ts`,
+    file: gameColumns,
     find: "createdAt: isoInstant(row.createdAt),",
     replace: "createdAt: isoInstant(row.updatedAt),",
     caughtBy: sendsColumns("a card sends each value"),
   },
   {
     name: "a card reads the description for its emoji",
-    file: `${services}/games/tee-time/card/card-columns.ts`,
+    file: gameColumns,
     find: "moodEmoji: teeTimes.moodEmoji,",
     replace: "moodEmoji: teeTimes.description,",
     caughtBy: "types",

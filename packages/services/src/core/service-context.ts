@@ -18,7 +18,7 @@ import type { KeptReads } from "./kept-reads.ts";
 import type { LiveChanges } from "./live-changes.ts";
 import type { MapSummaries } from "./map-summaries.ts";
 import type { MessageWriter } from "./message-writer.ts";
-import type { ListedFigures, SharedPage } from "./shared-game.ts";
+import type { ListedFigures, ListedPage } from "./shared-game.ts";
 import type { SharedReads } from "./shared-reads.ts";
 
 /** What every use-case is handed: who asks, from where, and the world it may touch. */
@@ -68,7 +68,7 @@ export type Ports = {
 /** What is the same for all golfers, read once for all who ask at about the same time. */
 export type Caches = {
   /** Pages of the marketplace. */
-  pages: SharedReads<SharedPage>;
+  pages: SharedReads<ListedPage>;
   /** How many games a filter finds. */
   counts: SharedReads<number>;
   figures: SharedReads<ListedFigures>;

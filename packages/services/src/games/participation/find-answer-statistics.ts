@@ -1,3 +1,4 @@
+import { objectOf } from "@fourball/db/expressions";
 import { builder, prepareOnce } from "@fourball/db/prepare-once";
 import { nullable } from "@fourball/db/schema/columns";
 import { guestRequests, teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
@@ -55,8 +56,14 @@ function answersOf(hostId: SQLWrapper) {
   return { answers, requests: count(), answered: count(answers.minutes), median };
 }
 
+/** The same as JSON within a query that has `now`. The host is of another table than the tee times. */
+export function answerCountsOf(hostId: SQLWrapper): SQL {
+  const { answers, median, ...counts } = answersOf(hostId);
+  return sql`${builder.select({ counts: objectOf({ ...counts, medianMinutes: median }) }).from(answers)}`;
+}
+
 /** The counts for `answerStatisticsOf`, within a query that has `now`. The host is of another table than the tee times. */
-export function answerCountsOf(hostId: SQLWrapper) {
+export function oldAnswerCountsOf(hostId: SQLWrapper) {
   const { answers, requests, answered, median } = answersOf(hostId);
   const counts = {
     requests: asInteger(requests),

@@ -8,7 +8,7 @@ import { alias } from "drizzle-orm/pg-core";
 import { hasBlocked, hasBlockedViewer } from "../../../core/access/hidden-games.ts";
 import { partnersOf } from "../../../core/access/partners-of.ts";
 import { viewer } from "../../../core/access/viewer.ts";
-import { answerCountsOf } from "../../participation/find-answer-statistics.ts";
+import { oldAnswerCountsOf } from "../../participation/find-answer-statistics.ts";
 import { lastRoundsOf, roundsByFellow, timesByDay } from "./own-rounds.ts";
 
 const me = alias(users, "me");
@@ -58,7 +58,7 @@ export const fitFacts = nullable(
       players: onlyIf(gt(teeTimes.confirmedCount, 0), players),
       roundsWithHost: roundsWith(users.id),
       isHostPartner: isPartner(users.id),
-      hostAnswers: onlyIf(sql`${users.publicProfile}`, answerCountsOf(users.id)),
+      hostAnswers: onlyIf(sql`${users.publicProfile}`, oldAnswerCountsOf(users.id)),
       handicap: asFloat(me.handicap),
       lastRounds: lastRoundsOf(viewer),
       gameThatDay: nullable(asText(sql`${timesByDay(viewer)} ->> ${teeTimes.date}::text`)),

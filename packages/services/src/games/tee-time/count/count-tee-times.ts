@@ -6,7 +6,7 @@ import { hasBlocks } from "../../../core/access/has-blocks.ts";
 import type { MemberContext, ServiceContext } from "../../../core/service-context.ts";
 import { coursesIn, isInBox } from "../filter/box-reach.ts";
 import { type Conditions, joinNeeded, listConditions } from "../filter/list-conditions.ts";
-import { isSharedFilter } from "../list/shared/list-shared.ts";
+import { isSharedFilter } from "../list/list-tee-times.ts";
 import { keptGamesIn } from "../map/kept-games-in.ts";
 
 type Where = Conditions["where"];

@@ -1,7 +1,7 @@
 import { golfCourses, teeTimes, users } from "@fourball/db/schema/index";
 import type { Viewer } from "@fourball/domain/viewer";
 import { and, eq, gt, type SQL, sql } from "drizzle-orm";
-import type { PgSelect } from "drizzle-orm/pg-core";
+import type { PgSelectQueryBuilder } from "drizzle-orm/pg-core";
 import { isHiddenGame, isShownGame } from "../../../core/access/hidden-games.ts";
 import type { ServiceContext } from "../../../core/service-context.ts";
 import { type Condition, filterConditions, type PartOfList, type PlaceSearch } from "./list-filters.ts";
@@ -28,7 +28,7 @@ const joins = {
 };
 
 /** Tee times with what the conditions look at. */
-export function joinNeeded<Query extends PgSelect>(query: Query, needs: Conditions["needs"]): Query {
+export function joinNeeded<Query extends PgSelectQueryBuilder>(query: Query, needs: Conditions["needs"]): Query {
   if (needs.has("course")) query.innerJoin(golfCourses, eq(golfCourses.id, teeTimes.courseId));
   if (needs.has("host")) query.innerJoin(users, eq(users.id, teeTimes.hostId));
   return query;

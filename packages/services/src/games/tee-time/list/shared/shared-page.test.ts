@@ -9,7 +9,8 @@ import { NOW, testWorld } from "../../../../testing.ts";
 import { countTeeTimes } from "../../count/count-tee-times.ts";
 import { countByDay } from "../../count/listed-figures.ts";
 import type { PartOfList } from "../../filter/list-filters.ts";
-import { listForViewer, listTeeTimes } from "../list-tee-times.ts";
+import { listTeeTimes } from "../list-tee-times.ts";
+import { listForViewer } from "../old-list.ts";
 
 const world = testWorld({ keepsRows: true });
 const GOLFERS = 9;
