@@ -1,8 +1,6 @@
 import { builder } from "@fourball/db/prepare-once";
-import { nullable as orNull } from "@fourball/db/schema/columns";
+import { nullable } from "@fourball/db/schema/columns";
 import { teeTimeParticipants, teeTimes, type users } from "@fourball/db/schema/index";
-import { asText, nullable } from "@fourball/db/select/expression";
-import type { Expression } from "@fourball/db/select/stored";
 import { and, type Column, eq, inArray, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { viewer as theViewer } from "./viewer.ts";
@@ -40,14 +38,8 @@ export const lastNameFor = (golfer: Golfer, viewer: SQLWrapper = theViewer): SQL
 
 /** The whole last name where it is shown to everyone or the condition holds, else its first letter. Golfers may have none. */
 export const lastNameIf = ({ lastName, lastNameTo }: Golfer, condition: SQL | undefined): SQL<string | null> =>
-  orNull(
+  nullable(
     sql`case when ${or(eq(lastNameTo, "everyone"), condition)} then ${lastName} else left(${lastName}, 1) || '.' end`.mapWith(
       String,
     ),
   );
-
-export const shownLastName = (golfer: Golfer, viewer?: SQL): Expression<string | null> =>
-  nullable(asText(lastNameFor(golfer, viewer)));
-
-export const lastNameWhere = (golfer: Golfer, condition: SQL): Expression<string | null> =>
-  nullable(asText(lastNameIf(golfer, condition)));

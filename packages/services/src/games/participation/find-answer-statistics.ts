@@ -2,9 +2,6 @@ import { objectOf } from "@fourball/db/expressions";
 import { builder, prepareOnce } from "@fourball/db/prepare-once";
 import { nullable } from "@fourball/db/schema/columns";
 import { guestRequests, teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
-import { asFloat, asInteger, nullable as nullableExpression } from "@fourball/db/select/expression";
-import { jsonRow } from "@fourball/db/select/json";
-import { from } from "@fourball/db/select/tables";
 import {
   ANSWER_STATISTICS_OF,
   type AnswerStatistics,
@@ -56,21 +53,10 @@ function answersOf(hostId: SQLWrapper) {
   return { answers, requests: count(), answered: count(answers.minutes), median };
 }
 
-/** The same as JSON within a query that has `now`. The host is of another table than the tee times. */
+/** The counts for `answerStatisticsOf` as JSON, within a query that has `now`. The host is of another table than the tee times. */
 export function answerCountsOf(hostId: SQLWrapper): SQL {
   const { answers, median, ...counts } = answersOf(hostId);
   return sql`${builder.select({ counts: objectOf({ ...counts, medianMinutes: median }) }).from(answers)}`;
-}
-
-/** The counts for `answerStatisticsOf`, within a query that has `now`. The host is of another table than the tee times. */
-export function oldAnswerCountsOf(hostId: SQLWrapper) {
-  const { answers, requests, answered, median } = answersOf(hostId);
-  const counts = {
-    requests: asInteger(requests),
-    answered: asInteger(answered),
-    medianMinutes: nullableExpression(asFloat(median)),
-  };
-  return jsonRow(counts, from(sql`${answers}`), sql``);
 }
 
 const find = prepareOnce((db) => {

@@ -20,8 +20,10 @@ export type Condition = {
   where: SQL | undefined;
   values?: Record<string, unknown>;
   /** What it looks at besides the tee time itself. */
-  needs?: "course" | "host";
+  needs?: Need;
 };
+
+export type Need = "course" | "host";
 
 const value = sql.placeholder;
 const courseToday = sql`(${value("now")}::timestamptz at time zone ${golfCourses.timeZone})::date`;
