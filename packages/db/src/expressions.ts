@@ -59,3 +59,6 @@ export const jsonText = <Column extends PgColumn>(column: Column, key: KeysOf<Co
 /** The same for an id, which is compared with that of a row. */
 export const jsonId = <Column extends PgColumn>(column: Column, key: KeysOf<Column["_"]["data"]>): SQL =>
   sql`(${jsonText(column, key)})::uuid`;
+
+/** A LIKE pattern for text that holds `word`: `%`, `_` and `\` are letters like any other to a golfer. */
+export const likeContaining = (word: string): string => `%${word.replace(/[\\%_]/g, "\\$&")}%`;

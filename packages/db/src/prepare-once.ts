@@ -1,4 +1,4 @@
-import { type GetDecoderResult, is, Param, Placeholder, type Query, type SQL, sql } from "drizzle-orm";
+import { is, Param, Placeholder, type Query, type SQL, sql } from "drizzle-orm";
 import {
   PgDatabase,
   PgDialect,
@@ -45,7 +45,7 @@ export type RowOf<Query> = Query extends Once<(infer Row)[]> ? Row : never;
 export function prepareText<Columns extends Record<string, SQL>>(
   columns: Columns,
   text: (list: SQL) => SQL,
-): Once<{ [Name in keyof Columns]: GetDecoderResult<Columns[Name]> }[]> {
+): Once<{ [Name in keyof Columns]: Columns[Name]["_"]["type"] }[]> {
   const fields = Object.entries(columns).map(([name, field]) => ({ path: [name], field }));
   const list = sql.join(Object.values(columns), sql`, `);
   return prepareOnce((db) => ({

@@ -1,3 +1,4 @@
+import { isoInstant } from "@fourball/db/iso-instant";
 import { prepareOnce } from "@fourball/db/prepare-once";
 import {
   arrivals,
@@ -11,7 +12,6 @@ import {
   teeTimeParticipants,
   teeTimes,
 } from "@fourball/db/schema/index";
-import { isoInstant } from "@fourball/db/select/iso-instant";
 import type { AccountExport } from "@fourball/domain/account-data/export";
 import { and, asc, eq, isNull } from "drizzle-orm";
 import { listOwnModeration } from "../admin/moderation/list-own-moderation.ts";

@@ -1,8 +1,8 @@
 import type { Db } from "@fourball/db/client";
 import { flag, listOf } from "@fourball/db/expressions";
+import { isoInstant } from "@fourball/db/iso-instant";
 import { builder } from "@fourball/db/prepare-once";
 import { chatMessages, chatReactions, pictures, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
-import { isoInstant } from "@fourball/db/select/iso-instant";
 import type { ChatMessage, ChatPhoto } from "@fourball/domain/chat/message";
 import { SYSTEM_MESSAGE } from "@fourball/domain/chat/system-message";
 import { PICTURES_PATH, pictureKey } from "@fourball/domain/picture/address";

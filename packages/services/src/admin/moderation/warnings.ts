@@ -1,7 +1,7 @@
+import { isoInstant } from "@fourball/db/iso-instant";
 import { prepareOnce } from "@fourball/db/prepare-once";
 import { anyOf } from "@fourball/db/schema/columns";
 import { moderationActions } from "@fourball/db/schema/index";
-import { isoInstant } from "@fourball/db/select/iso-instant";
 import { notFound } from "@fourball/domain/failure";
 import type { Warning, WarningInput } from "@fourball/domain/moderation/schema";
 import { and, eq, isNull, sql } from "drizzle-orm";

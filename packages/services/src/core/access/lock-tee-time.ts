@@ -1,9 +1,9 @@
 import type { Tx } from "@fourball/db/client";
 import { flag } from "@fourball/db/expressions";
+import { instantOf } from "@fourball/db/iso-instant";
 import { pipelined } from "@fourball/db/pipelined";
 import { prepareOnce } from "@fourball/db/prepare-once";
 import { golfCourses, teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
-import { instantOf } from "@fourball/db/select/iso-instant";
 import { notFound } from "@fourball/domain/failure";
 import { asFull } from "@fourball/domain/tee-time/spots";
 import { assertSees } from "@fourball/domain/tee-time/visibility";

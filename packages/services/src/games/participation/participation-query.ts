@@ -1,9 +1,9 @@
 import type { Db, Tx } from "@fourball/db/client";
 import { objectOf } from "@fourball/db/expressions";
+import { isoInstant } from "@fourball/db/iso-instant";
 import { builder, prepareOnce, type RowOf } from "@fourball/db/prepare-once";
 import { nullable, onlyIf } from "@fourball/db/schema/columns";
 import { golfCourses, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
-import { isoInstant } from "@fourball/db/select/iso-instant";
 import { attendanceOf } from "@fourball/domain/attendance/line";
 import { type Participation, participation } from "@fourball/domain/participation/schema";
 import { ROUND_HOURS } from "@fourball/domain/tee-time/constants";

@@ -1,5 +1,5 @@
+import { isoInstant } from "@fourball/db/iso-instant";
 import { golfCourses, teeTimes } from "@fourball/db/schema/index";
-import { isoInstant } from "@fourball/db/select/iso-instant";
 import { skyOfGame } from "@fourball/domain/tee-time/sky";
 
 /** What the picture of a game is drawn from. */

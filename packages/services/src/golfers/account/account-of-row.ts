@@ -1,5 +1,5 @@
+import { isoInstant } from "@fourball/db/iso-instant";
 import type { users } from "@fourball/db/schema/index";
-import { isoInstant } from "@fourball/db/select/iso-instant";
 import type { Account } from "@fourball/domain/account/schema";
 
 /** Leaves out what not even the golfer's own browser needs. */

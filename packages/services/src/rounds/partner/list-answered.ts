@@ -1,7 +1,7 @@
 import { flag } from "@fourball/db/expressions";
+import { isoInstant } from "@fourball/db/iso-instant";
 import { prepareOnce } from "@fourball/db/prepare-once";
 import { playAgainAnswers, users } from "@fourball/db/schema/index";
-import { isoInstant } from "@fourball/db/select/iso-instant";
 import type { AccountExport } from "@fourball/domain/account-data/export";
 import type { AnsweredGolfer } from "@fourball/domain/partner/schema";
 import { and, asc, desc, eq, inArray, isNull, notInArray } from "drizzle-orm";

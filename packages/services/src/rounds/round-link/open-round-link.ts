@@ -1,7 +1,7 @@
 import { flag, listOf } from "@fourball/db/expressions";
+import { instantOf } from "@fourball/db/iso-instant";
 import { builder, prepareOnce, type RowOf } from "@fourball/db/prepare-once";
 import { golfCourses, guestRequests, roundLinks, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
-import { instantOf } from "@fourball/db/select/iso-instant";
 import { notFound } from "@fourball/domain/failure";
 import { displayName } from "@fourball/domain/profile/name";
 import { roundLinkEnd } from "@fourball/domain/round-link/end";

@@ -1,6 +1,6 @@
+import { isoInstant } from "@fourball/db/iso-instant";
 import { prepareOnce } from "@fourball/db/prepare-once";
 import { golferBlocks, users } from "@fourball/db/schema/index";
-import { isoInstant } from "@fourball/db/select/iso-instant";
 import type { BlockedGolfer } from "@fourball/domain/block/schema";
 import { desc, eq, sql } from "drizzle-orm";
 import type { MemberContext } from "../../core/service-context.ts";

@@ -1,9 +1,9 @@
 import type { Db } from "@fourball/db/client";
 import { listOf } from "@fourball/db/expressions";
+import { isoInstant } from "@fourball/db/iso-instant";
 import { builder } from "@fourball/db/prepare-once";
 import { nullable, onlyIf } from "@fourball/db/schema/columns";
 import { golfCourses, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
-import { isoInstant } from "@fourball/db/select/iso-instant";
 import type { AnswerCounts } from "@fourball/domain/participation/answer-statistics";
 import type { PlayerAvatar } from "@fourball/domain/profile/schema";
 import { AVATARS_ON_CARD } from "@fourball/domain/tee-time/constants";

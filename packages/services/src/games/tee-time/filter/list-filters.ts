@@ -1,7 +1,7 @@
+import { likeContaining } from "@fourball/db/expressions";
 import { builder } from "@fourball/db/prepare-once";
 import { anyOf } from "@fourball/db/schema/columns";
 import { golfCourses, teeTimes, users } from "@fourball/db/schema/index";
-import { likeContaining } from "@fourball/db/select/like-containing";
 import { invalid } from "@fourball/domain/failure";
 import { searchWords } from "@fourball/domain/search-words";
 import { RADIUS_KM, type Sort, TIME_OF_DAY } from "@fourball/domain/tee-time/constants";
