@@ -7,7 +7,7 @@ import { KeptReads } from "@fourball/services/core/kept-reads";
 import { MapSummaries } from "@fourball/services/core/map-summaries";
 import { ChangeFeed } from "@fourball/services/core/realtime/change-feed";
 import type { Caches } from "@fourball/services/core/service-context";
-import { SharedReads } from "@fourball/services/core/shared-reads";
+import { PageCache } from "@fourball/services/core/page-cache";
 import type { Cluster, Redis } from "ioredis";
 import { createCalendarWriter } from "./calendar/calendar-writer.ts";
 import { createClock } from "./clock.ts";
@@ -54,9 +54,9 @@ export async function createDependencies({ env, log, outages, database, telemetr
   const replica = openReplica(database, outages);
   const clock = createClock(env.CLOCK_FILE);
   const caches: Caches = {
-    pages: new SharedReads(bus, { replica }),
-    counts: new SharedReads(bus, { replica }),
-    figures: new SharedReads(bus, { replica }),
+    pages: new PageCache(bus, { replica }),
+    counts: new PageCache(bus, { replica }),
+    figures: new PageCache(bus, { replica }),
     largeCounts: new KeptReads({ replica }),
     largeFigures: new KeptReads({ replica }),
     mapSummaries: new MapSummaries(clock),

@@ -10,7 +10,7 @@ import { KeptReads } from "./core/kept-reads.ts";
 import { MapSummaries } from "./core/map-summaries.ts";
 import { ChangeFeed } from "./core/realtime/change-feed.ts";
 import type { Caller, Config, MemberContext, Ports, ServiceContext } from "./core/service-context.ts";
-import { SharedReads } from "./core/shared-reads.ts";
+import { PageCache } from "./core/page-cache.ts";
 import type { Senders } from "./notification/delivery/delivery.ts";
 import { fakeBrowser } from "./testing/fake-browser.ts";
 import { fakeIdentities } from "./testing/fake-identities.ts";
@@ -98,9 +98,9 @@ export function testWorld({ keepsRows = false }: TestWorldOptions = {}): TestWor
     chat,
     live,
     caches: {
-      pages: new SharedReads(bus),
-      counts: new SharedReads(bus),
-      figures: new SharedReads(bus),
+      pages: new PageCache(bus),
+      counts: new PageCache(bus),
+      figures: new PageCache(bus),
       largeCounts: new KeptReads({ now: () => clock.time.epochMilliseconds }),
       largeFigures: new KeptReads({ now: () => clock.time.epochMilliseconds }),
       mapSummaries: new MapSummaries({ now: () => clock.time }),

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { type Load, REPLICA_MAX_AGE_MS, type ReadOptions } from "./shared-reads.ts";
+import { type Load, REPLICA_MAX_AGE_MS, type ReadOptions } from "./page-cache.ts";
 
 const KEPT_MS = 30_000;
 /** So old may be what is answered while it is read again. */

@@ -19,7 +19,7 @@ import type { LiveChanges } from "./live-changes.ts";
 import type { MapSummaries } from "./map-summaries.ts";
 import type { MessageWriter } from "./message-writer.ts";
 import type { ListedFigures, ListedPage } from "./shared-game.ts";
-import type { SharedReads } from "./shared-reads.ts";
+import type { PageCache } from "./page-cache.ts";
 
 /** What every use-case is handed: who asks, from where, and the world it may touch. */
 export type ServiceContext = {
@@ -68,10 +68,10 @@ export type Ports = {
 /** What is the same for all golfers, read once for all who ask at about the same time. */
 export type Caches = {
   /** Pages of the marketplace. */
-  pages: SharedReads<ListedPage>;
+  pages: PageCache<ListedPage>;
   /** How many games a filter finds. */
-  counts: SharedReads<number>;
-  figures: SharedReads<ListedFigures>;
+  counts: PageCache<number>;
+  figures: PageCache<ListedFigures>;
   /** Numbers of very many games, which outlast changes. */
   largeCounts: KeptReads<number>;
   largeFigures: KeptReads<ListedFigures>;
