@@ -3,7 +3,7 @@ import { observeDatabase } from "@fourball/db/observe-database";
 import { Replica } from "@fourball/db/replica/replica";
 import { ChatHub } from "@fourball/services/chat/chat-hub";
 import { MessageBatches } from "@fourball/services/chat/message-batches";
-import { KeptReads } from "@fourball/services/core/kept-reads";
+import { StaleCache } from "@fourball/services/core/stale-cache";
 import { MapSummaries } from "@fourball/services/core/map-summaries";
 import { ChangeFeed } from "@fourball/services/core/realtime/change-feed";
 import type { Caches } from "@fourball/services/core/service-context";
@@ -57,8 +57,8 @@ export async function createDependencies({ env, log, outages, database, telemetr
     pages: new PageCache(bus, { replica }),
     counts: new PageCache(bus, { replica }),
     figures: new PageCache(bus, { replica }),
-    largeCounts: new KeptReads({ replica }),
-    largeFigures: new KeptReads({ replica }),
+    largeCounts: new StaleCache({ replica }),
+    largeFigures: new StaleCache({ replica }),
     mapSummaries: new MapSummaries(clock),
   };
   const live = new ChangeFeed(bus);

@@ -6,7 +6,7 @@ import type { Mail } from "@fourball/domain/ports/mailer";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import { ChatHub } from "./chat/chat-hub.ts";
 import { MessageBatches } from "./chat/message-batches.ts";
-import { KeptReads } from "./core/kept-reads.ts";
+import { StaleCache } from "./core/stale-cache.ts";
 import { MapSummaries } from "./core/map-summaries.ts";
 import { ChangeFeed } from "./core/realtime/change-feed.ts";
 import type { Caller, Config, MemberContext, Ports, ServiceContext } from "./core/service-context.ts";
@@ -101,8 +101,8 @@ export function testWorld({ keepsRows = false }: TestWorldOptions = {}): TestWor
       pages: new PageCache(bus),
       counts: new PageCache(bus),
       figures: new PageCache(bus),
-      largeCounts: new KeptReads({ now: () => clock.time.epochMilliseconds }),
-      largeFigures: new KeptReads({ now: () => clock.time.epochMilliseconds }),
+      largeCounts: new StaleCache({ now: () => clock.time.epochMilliseconds }),
+      largeFigures: new StaleCache({ now: () => clock.time.epochMilliseconds }),
       mapSummaries: new MapSummaries({ now: () => clock.time }),
     },
     limiter: {

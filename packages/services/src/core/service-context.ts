@@ -14,7 +14,7 @@ import type { PictureStore } from "@fourball/domain/ports/picture-store";
 import type { RateLimiter } from "@fourball/domain/ports/rate-limiter";
 import type { Viewer } from "@fourball/domain/viewer";
 import type { ChatRooms } from "./chat-rooms.ts";
-import type { KeptReads } from "./kept-reads.ts";
+import type { StaleCache } from "./stale-cache.ts";
 import type { LiveChanges } from "./live-changes.ts";
 import type { MapSummaries } from "./map-summaries.ts";
 import type { MessageWriter } from "./message-writer.ts";
@@ -73,8 +73,8 @@ export type Caches = {
   counts: PageCache<number>;
   figures: PageCache<ListedFigures>;
   /** Numbers of very many games, which outlast changes. */
-  largeCounts: KeptReads<number>;
-  largeFigures: KeptReads<ListedFigures>;
+  largeCounts: StaleCache<number>;
+  largeFigures: StaleCache<ListedFigures>;
   mapSummaries: MapSummaries;
 };
 
