@@ -18,7 +18,7 @@ import type { StaleCache } from "./stale-cache.ts";
 import type { LiveChanges } from "./live-changes.ts";
 import type { MapSummaries } from "./map-summaries.ts";
 import type { MessageWriter } from "./message-writer.ts";
-import type { ListedFigures, ListedPage } from "./shared-game.ts";
+import type { ListedFigures, ListedPage } from "./listed-game.ts";
 import type { PageCache } from "./page-cache.ts";
 
 /** What every use-case is handed: who asks, from where, and the world it may touch. */

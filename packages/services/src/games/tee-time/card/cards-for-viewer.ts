@@ -3,7 +3,7 @@ import { answerStatisticsOf } from "@fourball/domain/participation/answer-statis
 import { fitOf } from "@fourball/domain/tee-time/reasons/fit-of";
 import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
 import { asFull, spotsOfGame } from "@fourball/domain/tee-time/spots";
-import type { ListedGame, ListedPlayer } from "../../../core/shared-game.ts";
+import type { ListedGame, ListedPlayer } from "../../../core/listed-game.ts";
 import { avatarsOf } from "./game-columns.ts";
 import { type ViewerFacts, viewerFacts } from "./viewer-facts.ts";
 

@@ -14,7 +14,7 @@ import { daylightOf } from "@fourball/domain/tee-time/sun";
 import { and, eq, ne, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { lastNameIf } from "../../../core/access/shown-last-name.ts";
-import type { ListedGame } from "../../../core/shared-game.ts";
+import type { ListedGame } from "../../../core/listed-game.ts";
 import { courseCardColumns } from "../../course/course-columns.ts";
 import { answerCountsOf } from "../../participation/find-answer-statistics.ts";
 

@@ -10,7 +10,7 @@ import { partnersOf } from "../../../core/access/partners-of.ts";
 import { fellowPlayersOf } from "../../../core/access/shown-last-name.ts";
 import { batch } from "../../../core/batch.ts";
 import { stored } from "../../../core/job.ts";
-import type { ListedGame } from "../../../core/shared-game.ts";
+import type { ListedGame } from "../../../core/listed-game.ts";
 
 const value = sql.placeholder;
 const now = sql`${value("now")}::timestamptz`;

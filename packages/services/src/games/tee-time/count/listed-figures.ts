@@ -8,7 +8,7 @@ import { hasBlocks } from "../../../core/access/has-blocks.ts";
 import { golfersAcrossBlocks, isHiddenGame } from "../../../core/access/hidden-games.ts";
 import { stored } from "../../../core/job.ts";
 import type { MemberContext } from "../../../core/service-context.ts";
-import type { ListedFigures } from "../../../core/shared-game.ts";
+import type { ListedFigures } from "../../../core/listed-game.ts";
 import { openSpotsSql } from "../open-spots-sql.ts";
 import { countForAll } from "./count-tee-times.ts";
 

@@ -7,7 +7,7 @@ import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
 import type { Viewer } from "@fourball/domain/viewer";
 import { eq, sql } from "drizzle-orm";
 import type { MemberContext } from "../../../core/service-context.ts";
-import type { ListedPage } from "../../../core/shared-game.ts";
+import type { ListedPage } from "../../../core/listed-game.ts";
 import { distanceKm } from "../../course/course-columns.ts";
 import { cardsForViewer } from "../card/cards-for-viewer.ts";
 import { gameOfRow, selectGames } from "../card/game-columns.ts";
