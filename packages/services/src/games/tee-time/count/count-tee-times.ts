@@ -1,13 +1,13 @@
 import { type Once, prepareOnce, statementCache } from "@fourball/db/prepare-once";
 import { golfCourses, teeTimes } from "@fourball/db/schema/index";
-import { COUNT_KEPT_FROM, isExactCount, type TeeTimeFilter } from "@fourball/domain/tee-time/list";
+import { EXACT_BELOW, isExactCount, type TeeTimeFilter } from "@fourball/domain/tee-time/list";
 import { count, sql } from "drizzle-orm";
 import { hasBlocks } from "../../../core/access/has-blocks.ts";
 import type { MemberContext, ServiceContext } from "../../../core/service-context.ts";
 import { coursesIn, isInBox } from "../filter/box-reach.ts";
 import { type Conditions, joinNeeded, listConditions } from "../filter/list-conditions.ts";
 import { isSharedFilter } from "../list/list-tee-times.ts";
-import { keptGamesIn } from "../map/kept-games-in.ts";
+import { summarizedGames } from "../map/summarized-games.ts";
 
 type Where = Conditions["where"];
 type Needs = Conditions["needs"];
@@ -19,7 +19,7 @@ const countAll = statementCache((where: Where, needs: Needs) =>
 const countToLimit = statementCache((where: Where, needs: Needs) =>
   prepareOnce((db) => {
     const games = joinNeeded(db.select({ id: teeTimes.id }).from(teeTimes).$dynamic(), needs).where(where);
-    return db.select({ count: count() }).from(games.limit(COUNT_KEPT_FROM).as("found"));
+    return db.select({ count: count() }).from(games.limit(EXACT_BELOW).as("found"));
   }),
 );
 
@@ -57,8 +57,8 @@ export async function countTeeTimes(ctx: MemberContext, filter: TeeTimeFilter): 
   if (isSharedFilter(filter)) return countShared(ctx, filter);
   const courses = filter.box && (await coursesIn(ctx.db, filter.box));
   if (filter.box && courses === "many") {
-    const kept = (await keptGamesIn(ctx, { ...filter, box: filter.box })).reduce((sum, { games }) => sum + games, 0);
-    if (!isExactCount(filter, kept)) return kept;
+    const summarized = (await summarizedGames(ctx, { ...filter, box: filter.box })).reduce((sum, { games }) => sum + games, 0);
+    if (!isExactCount(filter, summarized)) return summarized;
   }
   const isByCourse = courses !== undefined && courses !== "many";
   const search = isByCourse ? "by course" : "joined";
