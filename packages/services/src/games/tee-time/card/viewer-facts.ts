@@ -7,7 +7,7 @@ import { USUAL } from "@fourball/domain/tee-time/reasons/constants";
 import { and, count, desc, eq, gt, min, not, notExists, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { partnersOf } from "../../../core/access/partners-of.ts";
-import { fellowPlayersOf } from "../../../core/access/shown-last-name.ts";
+import { coPlayersOf } from "../../../core/access/shown-last-name.ts";
 import { batch } from "../../../core/batch.ts";
 import { stored } from "../../../core/job.ts";
 import type { ListedGame } from "../../../core/listed-game.ts";
@@ -31,7 +31,7 @@ const requests = builder
 
 /** Those of the golfers with a hidden last name who show it to the viewer. */
 const hiddenNameIds = sql`${value("hiddenNameIds")}::uuid[]`;
-const players = fellowPlayersOf(viewer.id).as("players");
+const players = coPlayersOf(viewer.id).as("players");
 const withLastName = builder
   .selectDistinct({ id: players.id })
   .from(players)

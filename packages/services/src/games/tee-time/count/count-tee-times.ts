@@ -6,7 +6,7 @@ import { hasBlocks } from "../../../core/access/has-blocks.ts";
 import type { MemberContext, ServiceContext } from "../../../core/service-context.ts";
 import { coursesIn, isInBox } from "../filter/box-reach.ts";
 import { type Conditions, joinNeeded, listConditions } from "../filter/list-conditions.ts";
-import { isSharedFilter } from "../list/list-tee-times.ts";
+import { isForEveryone } from "../list/list-tee-times.ts";
 import { summarizedGames } from "../map/summarized-games.ts";
 
 type Where = Conditions["where"];
@@ -54,7 +54,7 @@ async function run(
 
 /** How many games a filter finds, over all pages; up to half a minute ago where `isExactCount` says no. */
 export async function countTeeTimes(ctx: MemberContext, filter: TeeTimeFilter): Promise<number> {
-  if (isSharedFilter(filter)) return countShared(ctx, filter);
+  if (isForEveryone(filter)) return countForViewer(ctx, filter);
   const courses = filter.box && (await coursesIn(ctx.db, filter.box));
   if (filter.box && courses === "many") {
     const summarized = (await summarizedGames(ctx, { ...filter, box: filter.box })).reduce((sum, { games }) => sum + games, 0);
@@ -75,7 +75,7 @@ const countHidden = async (ctx: MemberContext, filter: TeeTimeFilter): Promise<n
   (await hasBlocks(ctx.db, ctx.viewer.id)) ? run(countAll, ctx, listConditions(ctx, filter, { ofHidden: true })) : 0;
 
 /** The number for everyone, without the games that blocks hide from the viewer. */
-async function countShared(ctx: MemberContext, filter: TeeTimeFilter): Promise<number> {
+async function countForViewer(ctx: MemberContext, filter: TeeTimeFilter): Promise<number> {
   const countAnew = (db = ctx.db) => run(countAll, { db }, listConditions({ clock: ctx.clock }, filter));
   const [counted, hidden] = await Promise.all([countForAll(ctx, filter), countHidden(ctx, filter)]);
   const games = isExactCount(filter, counted) ? counted : await ctx.caches.largeCounts.get(JSON.stringify(filter), countAnew);

@@ -74,12 +74,12 @@ async function readPage(ctx: Reader, { limit = LIST_MAX, cursor, sort, ...filter
 }
 
 /** Filters that many golfers ask with: without their place, their words, or their part of the map. */
-export const isSharedFilter = ({ near, box, q, filter }: TeeTimeFilter): boolean =>
+export const isForEveryone = ({ near, box, q, filter }: TeeTimeFilter): boolean =>
   near === undefined && box === undefined && !q && filter !== "nearby";
 
 /** A page that all golfers with the same filter share, or one for the viewer alone, without what blocks hide. */
 const pageFor = (ctx: MemberContext, part: PartOfList): Promise<ListedPage> =>
-  isSharedFilter(part)
+  isForEveryone(part)
     ? ctx.caches.pages.get(JSON.stringify(part), ctx.caller.cacheMaxAgeMs, (db = ctx.db) =>
         readPage({ db, clock: ctx.clock }, part),
       )
@@ -95,7 +95,7 @@ export async function listTeeTimes(ctx: MemberContext, input: ListTeeTimesInput)
 async function listPart(ctx: MemberContext, part: PartOfList): Promise<TeeTimePage> {
   const page = await pageFor(ctx, part);
   const { cards, hasBlocks } = await cardsForViewer(ctx, page.games, { hasReasons: true });
-  return hasBlocks && isSharedFilter(part)
+  return hasBlocks && isForEveryone(part)
     ? fillUp(ctx, part, { ...page, cards })
     : { items: cards, nextCursor: page.nextCursor };
 }

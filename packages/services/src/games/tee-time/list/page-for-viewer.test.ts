@@ -4,12 +4,12 @@ import { MOODS, PARTICIPANT_STATUSES } from "@fourball/domain/tee-time/constants
 import type { TeeTimeFilter } from "@fourball/domain/tee-time/list";
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
-import { getDashboardStats } from "../../../../discover/dashboard/get-dashboard-stats.ts";
-import { NOW, testWorld } from "../../../../testing.ts";
-import { countTeeTimes } from "../../count/count-tee-times.ts";
-import { countByDay } from "../../count/listed-figures.ts";
-import type { PartOfList } from "../../filter/list-filters.ts";
-import { listTeeTimes } from "../list-tee-times.ts";
+import { getDashboardStats } from "../../../discover/dashboard/get-dashboard-stats.ts";
+import { NOW, testWorld } from "../../../testing.ts";
+import { countTeeTimes } from "../count/count-tee-times.ts";
+import { countByDay } from "../count/listed-figures.ts";
+import type { PartOfList } from "../filter/list-filters.ts";
+import { listTeeTimes } from "./list-tee-times.ts";
 
 const world = testWorld({ keepsRows: true });
 const GOLFERS = 9;
