@@ -1,6 +1,6 @@
 import { type Once, prepareOnce, statementCache } from "@fourball/db/prepare-once";
 import { golfCourses, teeTimes } from "@fourball/db/schema/index";
-import { EXACT_BELOW, isExactCount, type TeeTimeFilter } from "@fourball/domain/tee-time/list";
+import { COUNT_EXACT_BELOW, isExactCount, type TeeTimeFilter } from "@fourball/domain/tee-time/list";
 import { count, sql } from "drizzle-orm";
 import { hasBlocks } from "../../../core/access/has-blocks.ts";
 import type { MemberContext, ServiceContext } from "../../../core/service-context.ts";
@@ -19,7 +19,7 @@ const countAll = statementCache((where: Where, needs: Needs) =>
 const countToLimit = statementCache((where: Where, needs: Needs) =>
   prepareOnce((db) => {
     const games = joinNeeded(db.select({ id: teeTimes.id }).from(teeTimes).$dynamic(), needs).where(where);
-    return db.select({ count: count() }).from(games.limit(EXACT_BELOW).as("found"));
+    return db.select({ count: count() }).from(games.limit(COUNT_EXACT_BELOW).as("found"));
   }),
 );
 

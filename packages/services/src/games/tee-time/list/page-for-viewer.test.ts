@@ -93,7 +93,7 @@ const filters: fc.Arbitrary<TeeTimeFilter & Pick<PartOfList, "sort" | "limit">> 
   { requiredKeys: [] },
 );
 
-/** The same games by a place that all of them are near to: read for the viewer alone, by the database. */
+/** The same games by a place that all of them are near to: read for the viewer alone, without what the database finds hidden. */
 const listForViewer = async (viewer: Parameters<typeof listTeeTimes>[0], input: PartOfList) => {
   const { items, nextCursor } = await listTeeTimes(viewer, { ...input, near: { latitude: 0, longitude: 0 }, radiusKm: 100 });
   return { items, nextCursor };
