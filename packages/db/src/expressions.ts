@@ -33,8 +33,14 @@ export function listOf<Row>(rows: Listed<Row>): SQL<Row[]> {
   return sql`coalesce((select json_agg(${objectOf(columns)}) from ${listed}), '[]'::json)`.mapWith((value: Row[]) => value);
 }
 
+/** The moment that a statement which is prepared once is given: its values name it `now`. */
+export const now = sql`${sql.placeholder("now")}::timestamptz`;
+
 /** The start of the transaction. */
 export const startOfTransaction = sql`now()`;
+
+/** The date that it is then in a time zone. */
+export const dateAt = (timeZone: SQLWrapper): SQL => sql`(${now} at time zone ${timeZone})::date`;
 
 type Length = Partial<Record<"days" | "hours" | "mins" | "secs", number>>;
 

@@ -14,12 +14,12 @@ import type { PictureStore } from "@fourball/domain/ports/picture-store";
 import type { RateLimiter } from "@fourball/domain/ports/rate-limiter";
 import type { Viewer } from "@fourball/domain/viewer";
 import type { ChatRooms } from "./chat-rooms.ts";
-import type { StaleCache } from "./stale-cache.ts";
+import type { ListedFigures, ListedPage } from "./listed-game.ts";
 import type { LiveChanges } from "./live-changes.ts";
 import type { MapSummaries } from "./map-summaries.ts";
 import type { MessageWriter } from "./message-writer.ts";
-import type { ListedFigures, ListedPage } from "./listed-game.ts";
 import type { PageCache } from "./page-cache.ts";
+import type { StaleCache } from "./stale-cache.ts";
 
 /** What every use-case is handed: who asks, from where, and the world it may touch. */
 export type ServiceContext = {

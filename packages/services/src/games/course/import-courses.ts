@@ -1,4 +1,5 @@
 import type { Db, Tx } from "@fourball/db/client";
+import { before, startOfTransaction } from "@fourball/db/expressions";
 import { lockByName } from "@fourball/db/lock-by-name";
 import { prepareText } from "@fourball/db/prepare-once";
 import { anyOf } from "@fourball/db/schema/columns";
@@ -178,6 +179,6 @@ async function listStored(tx: Tx, read: Read): Promise<Set<string>> {
 
 /** Also deletes what a crash left behind an hour ago or more. */
 async function deleteUnlisted(db: Db, identities: string[]): Promise<void> {
-  const isLeftBehind = lt(createdAt, sql`now() - interval '1 hour'`);
+  const isLeftBehind = lt(createdAt, before(startOfTransaction, { hours: 1 }));
   await db.delete(golfCourses).where(and(eq(archivedAt, UNLISTED), or(anyOf(identity, identities), isLeftBehind)));
 }

@@ -1,4 +1,4 @@
-import { objectOf } from "@fourball/db/expressions";
+import { before, now, objectOf } from "@fourball/db/expressions";
 import { builder, prepareOnce } from "@fourball/db/prepare-once";
 import { nullable } from "@fourball/db/schema/columns";
 import { guestRequests, teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
@@ -11,8 +11,7 @@ import { and, count, eq, gt, isNotNull, isNull, lt, lte, ne, or, type SQL, type 
 import { stored } from "../../core/job.ts";
 import type { ServiceContext } from "../../core/service-context.ts";
 
-const now = sql`${sql.placeholder("now")}::timestamptz`;
-const since = sql`${now} - make_interval(days => ${ANSWER_STATISTICS_OF.days})`;
+const since = before(now, { days: ANSWER_STATISTICS_OF.days });
 
 type Requests = typeof guestRequests | typeof teeTimeParticipants;
 

@@ -1,5 +1,5 @@
 import type { Db, Tx } from "@fourball/db/client";
-import { objectOf } from "@fourball/db/expressions";
+import { after, before, objectOf } from "@fourball/db/expressions";
 import { isoInstant } from "@fourball/db/iso-instant";
 import { builder, prepareOnce, type RowOf } from "@fourball/db/prepare-once";
 import { nullable, onlyIf } from "@fourball/db/schema/columns";
@@ -31,12 +31,11 @@ const isOnWaitlist = and(isPending, isNotNull(waitlistedAt));
 function overlaps(db: Db): SQL | undefined {
   const other = alias(teeTimes, "other");
   const spot = alias(teeTimeParticipants, "spot");
-  const round = sql.raw(`interval '${ROUND_HOURS} hours'`);
   const isNear = and(
     eq(other.status, "active"),
     ne(other.id, teeTimes.id),
-    gt(other.teeOffAt, sql`${teeTimes.teeOffAt} - ${round}`),
-    lt(other.teeOffAt, sql`${teeTimes.teeOffAt} + ${round}`),
+    gt(other.teeOffAt, before(teeTimes.teeOffAt, { hours: ROUND_HOURS })),
+    lt(other.teeOffAt, after(teeTimes.teeOffAt, { hours: ROUND_HOURS })),
   );
   const hosted = db
     .select({ id: other.id })

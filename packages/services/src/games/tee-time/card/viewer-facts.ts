@@ -1,5 +1,5 @@
 import type { Db, Tx } from "@fourball/db/client";
-import { before, listOf, objectOf, textsOf } from "@fourball/db/expressions";
+import { before, listOf, now, objectOf, textsOf } from "@fourball/db/expressions";
 import { builder, prepareOnce, type RowOf } from "@fourball/db/prepare-once";
 import { anyOf, nullable } from "@fourball/db/schema/columns";
 import { golferBlocks, roundRatings, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
@@ -13,7 +13,6 @@ import { stored } from "../../../core/job.ts";
 import type { ListedGame } from "../../../core/listed-game.ts";
 
 const value = sql.placeholder;
-const now = sql`${value("now")}::timestamptz`;
 const viewer = alias(users, "viewer");
 const game = alias(teeTimes, "viewer_game");
 const spot = alias(teeTimeParticipants, "viewer_spot");

@@ -1,4 +1,4 @@
-import { likeContaining } from "@fourball/db/expressions";
+import { after, dateAt, likeContaining, now } from "@fourball/db/expressions";
 import { builder } from "@fourball/db/prepare-once";
 import { anyOf } from "@fourball/db/schema/columns";
 import { golfCourses, teeTimes, users } from "@fourball/db/schema/index";
@@ -26,7 +26,7 @@ export type Condition = {
 export type Need = "course" | "host";
 
 const value = sql.placeholder;
-const courseToday = sql`(${value("now")}::timestamptz at time zone ${golfCourses.timeZone})::date`;
+const courseToday = dateAt(golfCourses.timeZone);
 
 function quickDays({ filter = "all" }: TeeTimeFilter): Condition[] {
   const days = FILTER_DAYS[filter];
@@ -34,7 +34,7 @@ function quickDays({ filter = "all" }: TeeTimeFilter): Condition[] {
   const [first, last] = days;
   // The first line lets the index on tee-off find the rows; the second is exact on each course's clock.
   const where = and(
-    lt(teeTimes.teeOffAt, sql`${value("now")}::timestamptz + ${sql.raw(`interval '${last + 2} days'`)}`),
+    lt(teeTimes.teeOffAt, after(now, { days: last + 2 })),
     between(teeTimes.date, sql`${courseToday} + ${first}`, sql`${courseToday} + ${last}`),
   );
   return [{ shape: `days ${first}-${last}`, where, needs: "course" }];

@@ -6,8 +6,8 @@ import type { ListTeeTimesInput, TeeTimeFilter, TeeTimePage } from "@fourball/do
 import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
 import type { Viewer } from "@fourball/domain/viewer";
 import { eq, sql } from "drizzle-orm";
-import type { MemberContext } from "../../../core/service-context.ts";
 import type { ListedPage } from "../../../core/listed-game.ts";
+import type { MemberContext } from "../../../core/service-context.ts";
 import { distanceKm } from "../../course/course-columns.ts";
 import { cardsForViewer } from "../card/cards-for-viewer.ts";
 import { gameOfRow, selectGames } from "../card/game-columns.ts";
@@ -95,9 +95,7 @@ export async function listTeeTimes(ctx: MemberContext, input: ListTeeTimesInput)
 async function listPart(ctx: MemberContext, part: PartOfList): Promise<TeeTimePage> {
   const page = await pageFor(ctx, part);
   const { cards, hasBlocks } = await cardsForViewer(ctx, page.games, { hasReasons: true });
-  return hasBlocks && isForEveryone(part)
-    ? fillUp(ctx, part, { ...page, cards })
-    : { items: cards, nextCursor: page.nextCursor };
+  return hasBlocks && isForEveryone(part) ? fillUp(ctx, part, { ...page, cards }) : { items: cards, nextCursor: page.nextCursor };
 }
 
 /** What blocks hide leaves gaps, for which the next pages are read; one card more shows that there is a next page. */
