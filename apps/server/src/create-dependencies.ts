@@ -3,11 +3,11 @@ import { observeDatabase } from "@fourball/db/observe-database";
 import { Replica } from "@fourball/db/replica/replica";
 import { ChatHub } from "@fourball/services/chat/chat-hub";
 import { MessageBatches } from "@fourball/services/chat/message-batches";
-import { KeptReads } from "@fourball/services/core/kept-reads";
+import { StaleCache } from "@fourball/services/core/stale-cache";
 import { MapSummaries } from "@fourball/services/core/map-summaries";
 import { ChangeFeed } from "@fourball/services/core/realtime/change-feed";
 import type { Caches } from "@fourball/services/core/service-context";
-import { SharedReads } from "@fourball/services/core/shared-reads";
+import { PageCache } from "@fourball/services/core/page-cache";
 import type { Cluster, Redis } from "ioredis";
 import { createCalendarWriter } from "./calendar/calendar-writer.ts";
 import { createClock } from "./clock.ts";
@@ -52,11 +52,11 @@ export async function createDependencies({ env, log, outages, database, telemetr
   const replica = openReplica(database, outages);
   const clock = createClock(env.CLOCK_FILE);
   const caches: Caches = {
-    pages: new SharedReads(bus, { replica }),
-    counts: new SharedReads(bus, { replica }),
-    figures: new SharedReads(bus, { replica }),
-    largeCounts: new KeptReads({ replica }),
-    largeFigures: new KeptReads({ replica }),
+    pages: new PageCache(bus, { replica }),
+    counts: new PageCache(bus, { replica }),
+    figures: new PageCache(bus, { replica }),
+    largeCounts: new StaleCache({ replica }),
+    largeFigures: new StaleCache({ replica }),
     mapSummaries: new MapSummaries(clock),
   };
   const live = new ChangeFeed(bus);

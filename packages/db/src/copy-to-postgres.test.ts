@@ -9,6 +9,7 @@ import { copyToPostgres } from "./copy-to-postgres.ts";
 import { migrate } from "./migrate.ts";
 import { createDatabaseStore } from "./pictures/database-store.ts";
 import { createDiskStore, pictureFolder } from "./pictures/disk-store.ts";
+import { prepareText } from "./prepare-once.ts";
 import {
   golfCourses,
   installationSecrets,
@@ -18,8 +19,6 @@ import {
   teeTimes,
   users,
 } from "./schema/index.ts";
-import { asText } from "./select/expression.ts";
-import { prepareQuery } from "./select/prepare-select.ts";
 import { tablesInForeignKeyOrder } from "./tables-in-order.ts";
 import { createEmptyPostgres, testsHavePostgres, unpackMigratedDatabase } from "./testing.ts";
 
@@ -142,7 +141,10 @@ async function playSomeGolf(db: Db): Promise<void> {
 async function everything(db: Db): Promise<string[]> {
   const content: string[] = [];
   for (const table of tablesInForeignKeyOrder()) {
-    const rows = await prepareQuery({ row: asText(sql`to_json(t)`) }, (row) => sql`select ${row} from ${table} as t`)(db);
+    const rows = await prepareText(
+      { row: sql`to_json(t)::text`.mapWith(String) },
+      (row) => sql`select ${row} from ${table} as t`,
+    )(db);
     content.push(...rows.map(({ row }) => `${getTableName(table)} ${row}`).sort());
   }
   return content;

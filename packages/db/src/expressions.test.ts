@@ -1,7 +1,7 @@
 /** @module-tag dialect */
 import { and, asc, eq, gt, inArray, lt, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { after, before, flag, idsOf, jsonId, jsonText, listOf, required, startOfTransaction } from "./expressions.ts";
+import { after, before, flag, jsonId, jsonText, listOf, required, startOfTransaction, textsOf } from "./expressions.ts";
 import { lockByName, triedLock } from "./lock-by-name.ts";
 import { builder } from "./prepare-once.ts";
 import { anyOf } from "./schema/columns.ts";
@@ -63,7 +63,7 @@ describe("a list within a row", () => {
       .where(inArray(firstName, ["ann", "cat"]))
       .orderBy(asc(email));
     const [row] = await database.db
-      .select({ found: idsOf(found) })
+      .select({ found: textsOf(found) })
       .from(users)
       .limit(1);
     expect(row?.found).toEqual([idOf("ann"), idOf("cat")]);

@@ -1,4 +1,4 @@
-import { type SQL, type SQLWrapper, type Subquery, sql } from "drizzle-orm";
+import { isSQLWrapper, type SQL, type SQLWrapper, type Subquery, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 
 /** drizzle's `and` and `or` of no conditions are undefined; these have some. */
@@ -10,22 +10,37 @@ export function required(condition: SQL | undefined): SQL {
 /** Whether a condition holds, as a column of the row. */
 export const flag = (condition: SQLWrapper | undefined): SQL<boolean> => sql`${condition}`.mapWith(Boolean);
 
-/** The ids that a subquery finds, as a column of the row. */
-export const idsOf = (ids: SQLWrapper): SQL<string[]> => sql`array(${ids})::text[]`.mapWith((list: string[]) => list);
+/** The words or ids that a subquery finds, as a column of the row. */
+export const textsOf = (found: SQLWrapper): SQL<string[]> => sql`array(${found})::text[]`.mapWith((list: string[]) => list);
 
 type Listed<Row> = { as(alias: string): Subquery; readonly _: { readonly result: Row[] } };
+
+type Named = { readonly [name: string]: SQLWrapper | Named };
+
+/** Columns as one JSON object, in which moments are text. */
+export const objectOf = (columns: Named): SQL =>
+  sql`json_build_object(${sql.join(
+    Object.entries(columns).map(
+      ([name, column]) => sql`${sql.raw(`'${name}'`)}, ${isSQLWrapper(column) ? column : objectOf(column)}`,
+    ),
+    sql`, `,
+  )})`;
 
 /** The rows of a subquery in its order, as a column of the row; empty where there are none. */
 export function listOf<Row>(rows: Listed<Row>): SQL<Row[]> {
   const listed = rows.as("listed");
-  const names = Object.keys(listed._.selectedFields);
-  const pairs = names.map((name) => sql`${sql.raw(`'${name}'`)}, ${Reflect.get(listed, name)}`);
-  const list = sql`(select json_agg(json_build_object(${sql.join(pairs, sql`, `)})) from ${listed})`;
-  return sql`coalesce(${list}, '[]'::json)`.mapWith((value: Row[]) => value);
+  const columns = Object.fromEntries(Object.keys(listed._.selectedFields).map((name) => [name, Reflect.get(listed, name)]));
+  return sql`coalesce((select json_agg(${objectOf(columns)}) from ${listed}), '[]'::json)`.mapWith((value: Row[]) => value);
 }
+
+/** The moment that a statement which is prepared once is given: its values name it `now`. */
+export const now = sql`${sql.placeholder("now")}::timestamptz`;
 
 /** The start of the transaction. */
 export const startOfTransaction = sql`now()`;
+
+/** The date that it is then in a time zone. */
+export const dateAt = (timeZone: SQLWrapper): SQL => sql`(${now} at time zone ${timeZone})::date`;
 
 type Length = Partial<Record<"days" | "hours" | "mins" | "secs", number>>;
 
@@ -50,3 +65,6 @@ export const jsonText = <Column extends PgColumn>(column: Column, key: KeysOf<Co
 /** The same for an id, which is compared with that of a row. */
 export const jsonId = <Column extends PgColumn>(column: Column, key: KeysOf<Column["_"]["data"]>): SQL =>
   sql`(${jsonText(column, key)})::uuid`;
+
+/** A LIKE pattern for text that holds `word`: `%`, `_` and `\` are letters like any other to a golfer. */
+export const likeContaining = (word: string): string => `%${word.replace(/[\\%_]/g, "\\$&")}%`;

@@ -1,31 +1,32 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "./database.ts";
-import { asBoolean, asFloat, asInteger, asText, asTexts, nullable } from "./select/expression.ts";
-import { prepareQuery } from "./select/prepare-select.ts";
+import { textsOf } from "./expressions.ts";
+import { prepareText } from "./prepare-once.ts";
+import { nullable } from "./schema/columns.ts";
 
 /** PostgreSQL 15; the migrations use what earlier versions lack. */
 export const OLDEST_VERSION = 15;
 export const EXTENSIONS: readonly string[] = ["cube", "earthdistance", "pg_trgm"];
 
-const inspect = prepareQuery(
+const inspect = prepareText(
   {
     /** The major version. */
-    version: asInteger(sql`current_setting('server_version_num')::int / 10000`),
+    version: sql`current_setting('server_version_num')::int / 10000`.mapWith(Number),
     /** Unix time in milliseconds. */
-    now: asFloat(sql`extract(epoch from clock_timestamp()) * 1000`),
-    connectionsMax: asInteger(
-      sql`current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int`,
+    now: sql`extract(epoch from clock_timestamp()) * 1000`.mapWith(Number),
+    connectionsMax: sql`current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int`.mapWith(
+      Number,
     ),
-    connectionsUsed: asInteger(sql`select count(*) from pg_stat_activity where backend_type = 'client backend'`),
+    connectionsUsed: sql`(select count(*) from pg_stat_activity where backend_type = 'client backend')`.mapWith(Number),
     /** "0" is none. */
-    statementTimeout: asText(sql`current_setting('statement_timeout')`),
-    extensions: asTexts(sql`array(select extname::text from pg_extension)`),
+    statementTimeout: sql`current_setting('statement_timeout')`.mapWith(String),
+    extensions: textsOf(sql`select extname::text from pg_extension`),
     /** Extensions that the server has files of. */
-    available: asTexts(sql`array(select name::text from pg_available_extensions)`),
+    available: textsOf(sql`select name::text from pg_available_extensions`),
     /** Those of them that the owner of a database may create, too. */
-    trusted: asTexts(sql`array(select distinct name::text from pg_available_extension_versions where trusted)`),
-    isSuperuser: asBoolean(sql`select rolsuper from pg_roles where rolname = current_user`),
-    database: asText(sql`current_database()`),
+    trusted: textsOf(sql`select distinct name::text from pg_available_extension_versions where trusted`),
+    isSuperuser: sql`(select rolsuper from pg_roles where rolname = current_user)`.mapWith(Boolean),
+    database: sql`current_database()`.mapWith(String),
   },
   (columns) => sql`select ${columns}`,
 );
@@ -39,11 +40,13 @@ export async function inspectDatabase(db: Db): Promise<DatabaseReport> {
   return report;
 }
 
-const findArchived = prepareQuery(
+const findArchived = prepareText(
   {
     seconds: nullable(
-      asFloat(sql`case when current_setting('archive_mode') <> 'off'
-      then extract(epoch from clock_timestamp() - coalesce(last_archived_time, stats_reset, clock_timestamp())) end`),
+      sql`case when current_setting('archive_mode') <> 'off'
+      then extract(epoch from clock_timestamp() - coalesce(last_archived_time, stats_reset, clock_timestamp())) end`.mapWith(
+        Number,
+      ),
     ),
   },
   (columns) => sql`select ${columns} from pg_stat_archiver`,
@@ -56,11 +59,11 @@ export async function archivedSecondsAgo(db: Db): Promise<number | null> {
 }
 
 /** How far its time zones are from UTC at some moments, in seconds. */
-export const inspectTimeZones = prepareQuery(
+export const inspectTimeZones = prepareText(
   {
-    timeZone: asText(sql`z.name`),
-    at: asText(sql`m.at`),
-    seconds: asInteger(sql`extract(epoch from local - m.at::timestamptz at time zone 'UTC')`),
+    timeZone: sql`z.name`.mapWith(String),
+    at: sql`m.at`.mapWith(String),
+    seconds: sql`extract(epoch from local - m.at::timestamptz at time zone 'UTC')`.mapWith(Number),
   },
   (columns) => sql`select ${columns} from pg_timezone_names z, unnest(${sql.placeholder("moments")}::text[]) as m(at),
     lateral (select m.at::timestamptz at time zone z.name as local) there`,

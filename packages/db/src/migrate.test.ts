@@ -7,9 +7,8 @@ import { createDatabase, type Database, type Db } from "./client.ts";
 import { WrongDatabaseVersion } from "./database-errors.ts";
 import { migrate } from "./migrate.ts";
 import { migrationsFolder } from "./migration-state.ts";
+import { prepareText } from "./prepare-once.ts";
 import { golfCourses, teeTimeParticipants, teeTimes, users } from "./schema/index.ts";
-import { asInteger, asText } from "./select/expression.ts";
-import { prepareQuery } from "./select/prepare-select.ts";
 import {
   createEmptyPostgres,
   createTestDatabase,
@@ -21,8 +20,8 @@ import {
 
 const written = readMigrationFiles({ migrationsFolder }).length;
 
-const count = { count: asInteger(sql`count(*)`) };
-const countApplied = prepareQuery(count, (list) => sql`select ${list} from drizzle.__drizzle_migrations`);
+const count = { count: sql`count(*)`.mapWith(Number) };
+const countApplied = prepareText(count, (list) => sql`select ${list} from drizzle.__drizzle_migrations`);
 const applied = async ({ db }: Database) => (await countApplied(db))[0]?.count;
 
 /** As it was at the last of the fifty migrations that the first one replaced, with one game. */
@@ -41,8 +40,8 @@ async function afterFiftyMigrations(): Promise<TestDatabase> {
 }
 
 /** All that a migration makes, in the words of the database. The order of columns says when they came. */
-const findObjects = prepareQuery(
-  { object: asText(sql`object`) },
+const findObjects = prepareText(
+  { object: sql`object`.mapWith(String) },
   (columns) => sql`select ${columns} from (
     select format('column %s.%s %s %s %s %s', c.relname, a.attname, format_type(a.atttypid, a.atttypmod), a.attnotnull, a.attstorage,
         (select pg_get_expr(adbin, adrelid) from pg_attrdef where adrelid = c.oid and adnum = a.attnum)) object
@@ -167,7 +166,7 @@ describe("exclusive work", () => {
 });
 
 /** How many sessions of this database wait for a lock of this kind. */
-const countWaiting = prepareQuery(
+const countWaiting = prepareText(
   count,
   (list) => sql`select ${list} from pg_locks l join pg_database d on d.oid = l.database
     where d.datname = current_database() and l.locktype = ${sql.placeholder("kind")}::text and not l.granted`,

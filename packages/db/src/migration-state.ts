@@ -2,20 +2,20 @@ import { fileURLToPath } from "node:url";
 import { sql } from "drizzle-orm";
 import { type MigrationMeta, readMigrationFiles } from "drizzle-orm/migrator";
 import type { Db } from "./database.ts";
-import { asBoolean, asFloat, nullable } from "./select/expression.ts";
-import { prepareQuery } from "./select/prepare-select.ts";
+import { prepareText } from "./prepare-once.ts";
+import { nullable } from "./schema/columns.ts";
 
 /** The same folder from `src` and from `dist`. */
 export const migrationsFolder: string = fileURLToPath(new URL("../migrations", import.meta.url));
 
 export const knownMigrations = (): MigrationMeta[] => readMigrationFiles({ migrationsFolder });
 
-const isMigrated = prepareQuery(
-  { isMigrated: asBoolean(sql`to_regclass('drizzle.__drizzle_migrations') is not null`) },
+const isMigrated = prepareText(
+  { isMigrated: sql`to_regclass('drizzle.__drizzle_migrations') is not null`.mapWith(Boolean) },
   (columns) => sql`select ${columns}`,
 );
-const findLatest = prepareQuery(
-  { latest: nullable(asFloat(sql`max(created_at)`)) },
+const findLatest = prepareText(
+  { latest: nullable(sql`max(created_at)`.mapWith(Number)) },
   (columns) => sql`select ${columns} from drizzle.__drizzle_migrations`,
 );
 

@@ -1,8 +1,9 @@
 /** @module-tag dialect */
 import { and, asc, eq, gt, lt, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
+import { isUnavailable, sqlState } from "./database-errors.ts";
 import { observeDatabase } from "./observe-database.ts";
-import { prepareOnce } from "./prepare-once.ts";
+import { prepareOnce, prepareText, statementCache } from "./prepare-once.ts";
 import { golferBlocks, users } from "./schema/index.ts";
 import { emptyTables, sharedTestDatabase, type TestDatabase } from "./testing.ts";
 
@@ -95,5 +96,57 @@ describe("a statement that is prepared once", () => {
 
   test("is refused without one of its values", async () => {
     await expect(golfersBetterThan(database.db)).rejects.toThrow("handicap");
+  });
+
+  test("is refused by the database for a value of another form", async () => {
+    const failure = await golfersBetterThan(database.db, { handicap: "a lot" }).catch((error: unknown) => error);
+    expect(sqlState(failure)).toBe("22P02");
+    expect(isUnavailable(failure)).toBe(false);
+  });
+
+  test("is parsed once for each PostgreSQL connection", async ({ skip }) => {
+    if (database.engine !== "postgres") skip();
+    const countPrepared = prepareText(
+      { count: sql`count(*)`.mapWith(Number) },
+      (count) => sql`select ${count} from pg_prepared_statements
+        where statement like '%"handicap" <%' and statement not like '%pg_prepared%'`,
+    );
+    await database.db.transaction(async (tx) => {
+      for (const handicap of [10, 20, 30]) await golfersBetterThan(tx, { handicap });
+      expect(await countPrepared(tx)).toEqual([{ count: 1 }]);
+    });
+  });
+});
+
+describe("a statement of text", () => {
+  test("answers with the columns that it lists, decoded", async () => {
+    const echo = prepareText(
+      { next: sql`${sql.placeholder("count")}::int + 1`.mapWith(Number), since: sql`since`.mapWith(createdAt) },
+      (list) => sql`select ${list} from (select ${sql.placeholder("since")}::timestamptz as since) given`,
+    );
+    const since = new Date("2026-05-01T07:30:00Z");
+    expect(await echo(database.db, { count: 7, since })).toEqual([{ next: 8, since }]);
+  });
+
+  test("writes, and answers with what it returns", async () => {
+    const rename = prepareText(
+      { firstName: sql`${firstName}`.mapWith(firstName) },
+      (golfer) =>
+        sql`update ${users} set first_name = ${sql.placeholder("name")} where email = 'cat@example.com' returning ${golfer}`,
+    );
+    expect(await rename(database.db, { name: "Kate" })).toEqual([{ firstName: "Kate" }]);
+    const restore = prepareText({}, () => sql`update ${users} set first_name = 'Cat' where email = 'cat@example.com'`);
+    expect(await restore(database.db)).toEqual([]);
+    expect(await golfersBetterThan(database.db, { handicap: 54 })).toHaveLength(2);
+  });
+});
+
+describe("statements by the shape of their conditions", () => {
+  test("are built once a shape, and again when there have been too many of them", () => {
+    const built: string[] = [];
+    const cached = statementCache((name: string) => built.push(name));
+    expect([cached("a", "first"), cached("b", "second"), cached("a", "third")]).toEqual([1, 2, 1]);
+    for (let shape = 0; shape < 200; shape++) cached(`${shape}`, "other");
+    expect(cached("a", "again")).toBe(built.length);
   });
 });

@@ -1,4 +1,4 @@
-import { is, Param, Placeholder, type Query } from "drizzle-orm";
+import { is, Param, Placeholder, type Query, type SQL, sql } from "drizzle-orm";
 import {
   PgDatabase,
   PgDialect,
@@ -36,6 +36,38 @@ export function prepareOnce<Answer>(build: (db: Db) => Statement<Answer>): Once<
     // drizzle sets it after it has prepared a statement, too: which joined tables have no row where their columns are null.
     Object.assign(prepared, { joinsNotNullableMap: Reflect.get(known, "joinsNotNullableMap") });
     return prepared.execute(values);
+  };
+}
+
+export type RowOf<Query> = Query extends Once<(infer Row)[]> ? Row : never;
+
+/** The same for a statement that the builder cannot say: it places the list of what it returns itself. */
+export function prepareText<Columns extends Record<string, SQL>>(
+  columns: Columns,
+  text: (list: SQL) => SQL,
+): Once<{ [Name in keyof Columns]: Columns[Name]["_"]["type"] }[]> {
+  const fields = Object.entries(columns).map(([name, field]) => ({ path: [name], field }));
+  const list = sql.join(Object.values(columns), sql`, `);
+  return prepareOnce((db) => ({
+    prepare: (name) => db._.session.prepareQuery(dialect.sqlToQuery(text(list)), fields, name, true),
+  }));
+}
+
+/** Filters combine freely, so what is prepared of them needs a limit; past it, it starts again. */
+const MAX_STATEMENTS = 200;
+
+/** Prepares one statement per `shape` of the conditions and reuses it. */
+export function statementCache<Statement, Details extends unknown[]>(
+  build: (...details: Details) => Statement,
+): (shape: string, ...details: Details) => Statement {
+  const statements = new Map<string, Statement>();
+  return (shape, ...details) => {
+    const found = statements.get(shape);
+    if (found) return found;
+    if (statements.size >= MAX_STATEMENTS) statements.clear();
+    const built = build(...details);
+    statements.set(shape, built);
+    return built;
   };
 }
 

@@ -6,11 +6,11 @@ import type { Mail } from "@fourball/domain/ports/mailer";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import { ChatHub } from "./chat/chat-hub.ts";
 import { MessageBatches } from "./chat/message-batches.ts";
-import { KeptReads } from "./core/kept-reads.ts";
 import { MapSummaries } from "./core/map-summaries.ts";
+import { PageCache } from "./core/page-cache.ts";
 import { ChangeFeed } from "./core/realtime/change-feed.ts";
 import type { Caller, Config, MemberContext, Ports, ServiceContext } from "./core/service-context.ts";
-import { SharedReads } from "./core/shared-reads.ts";
+import { StaleCache } from "./core/stale-cache.ts";
 import type { Senders } from "./notification/delivery/delivery.ts";
 import { fakeBrowser } from "./testing/fake-browser.ts";
 import { fakeIdentities } from "./testing/fake-identities.ts";
@@ -98,11 +98,11 @@ export function testWorld({ keepsRows = false }: TestWorldOptions = {}): TestWor
     chat,
     live,
     caches: {
-      pages: new SharedReads(bus),
-      counts: new SharedReads(bus),
-      figures: new SharedReads(bus),
-      largeCounts: new KeptReads({ now: () => clock.time.epochMilliseconds }),
-      largeFigures: new KeptReads({ now: () => clock.time.epochMilliseconds }),
+      pages: new PageCache(bus),
+      counts: new PageCache(bus),
+      figures: new PageCache(bus),
+      largeCounts: new StaleCache({ now: () => clock.time.epochMilliseconds }),
+      largeFigures: new StaleCache({ now: () => clock.time.epochMilliseconds }),
       mapSummaries: new MapSummaries({ now: () => clock.time }),
     },
     limiter: {

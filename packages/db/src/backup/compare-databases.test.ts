@@ -1,9 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Db } from "../database.ts";
+import { prepareText } from "../prepare-once.ts";
 import { users } from "../schema/index.ts";
-import { asText } from "../select/expression.ts";
-import { prepareQuery } from "../select/prepare-select.ts";
 import { createTestDatabase, emptyTables, sharedTestDatabase, type TestDatabase } from "../testing.ts";
 import { compareDatabases, nextTransaction } from "./compare-databases.ts";
 
@@ -25,7 +24,10 @@ describe("a restored backup, compared with the database", { tags: "dialect" }, (
     const { db: live } = await sharedTestDatabase();
     await live.insert(users).values(GOLFERS.map((name) => ({ email: `${name}@example.com` })));
     const transaction = await nextTransaction(live);
-    const rows = await prepareQuery({ row: asText(sql`to_json(u)`) }, (row) => sql`select ${row} from users u`)(live);
+    const rows = await prepareText(
+      { row: sql`to_json(u)::text`.mapWith(String) },
+      (row) => sql`select ${row} from users u`,
+    )(live);
     const all = `[${rows.map(({ row }) => row).join()}]`;
     await backup.db.execute(sql`insert into users select * from json_populate_recordset(null::users, ${all}::json)`);
     await work(live, backup.db);

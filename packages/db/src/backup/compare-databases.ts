@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../database.ts";
-import { asFloat, asText, asTexts } from "../select/expression.ts";
-import { prepareQuery } from "../select/prepare-select.ts";
+import { textsOf } from "../expressions.ts";
+import { prepareText } from "../prepare-once.ts";
 
 export type ComparedTable = {
   name: string;
@@ -24,8 +24,8 @@ export async function nextTransaction(db: Db): Promise<string> {
   return row.next;
 }
 // Those of other databases on the server write no rows of this one, but hold back the snapshot's own oldest.
-const findNext = prepareQuery(
-  { next: asText(sql`x.id`) },
+const findNext = prepareText(
+  { next: sql`x.id`.mapWith(String) },
   (columns) => sql`select ${columns} from (
       select mod(pg_snapshot_xmax(pg_current_snapshot())::text::numeric, 4294967296)::text::xid as id
       union all select backend_xid from pg_stat_activity
@@ -33,12 +33,12 @@ const findNext = prepareQuery(
     ) x order by age(x.id) desc limit 1`,
 );
 
-const findTables = prepareQuery(
+const findTables = prepareText(
   {
-    name: asText(sql`c.relname`),
-    key: asTexts(sql`array(select a.attname::text from pg_index i
+    name: sql`c.relname`.mapWith(String),
+    key: textsOf(sql`select a.attname::text from pg_index i
       join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any(i.indkey)
-      where i.indrelid = c.oid and i.indisprimary order by a.attnum)`),
+      where i.indrelid = c.oid and i.indisprimary order by a.attnum`),
   },
   (columns) => sql`select ${columns} from pg_class c
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition order by c.relname`,
@@ -83,11 +83,14 @@ const isOld = (transaction: string): SQL => sql`age(t.xmin) > age(${transaction}
 
 async function countTable({ restored, live, transaction }: Databases, { name }: Table) {
   const table = sql.identifier(name);
-  const columns = { rows: asFloat(sql`count(*)`), old: asFloat(sql`count(*) filter (where ${isOld(transaction)})`) };
-  const [now] = await prepareQuery(columns, (list) => sql`select ${list} from ${table} t`)(live);
+  const columns = {
+    rows: sql`count(*)`.mapWith(Number),
+    old: sql`count(*) filter (where ${isOld(transaction)})`.mapWith(Number),
+  };
+  const [now] = await prepareText(columns, (list) => sql`select ${list} from ${table} t`)(live);
   const isThere = (await findTables(restored)).some((found) => found.name === name);
   const [then] = isThere
-    ? await prepareQuery({ rows: columns.rows }, (list) => sql`select ${list} from ${table} t`)(restored)
+    ? await prepareText({ rows: columns.rows }, (list) => sql`select ${list} from ${table} t`)(restored)
     : [];
   return { restored: then?.rows ?? 0, live: now?.rows ?? 0, old: now?.old ?? 0 };
 }
@@ -97,11 +100,11 @@ async function compareSample({ restored, live, transaction }: Databases, { name,
   const table = sql.identifier(name);
   const fields = key.map((column) => sql`${sql.raw(`'${column}'`)}, t.${sql.identifier(column)}`);
   const columns = {
-    key: asText(sql`json_build_object(${sql.join(fields, sql`, `)})`),
+    key: sql`json_build_object(${sql.join(fields, sql`, `)})::text`.mapWith(String),
     // A picture is one value of a row.
-    hash: asText(sql`md5(to_jsonb(t)::text)`),
+    hash: sql`md5(to_jsonb(t)::text)`.mapWith(String),
   };
-  const sample = prepareQuery(
+  const sample = prepareText(
     columns,
     (list) => sql`select ${list} from ${table} t where ${isOld(transaction)} order by random() limit ${size}`,
   );
@@ -109,7 +112,7 @@ async function compareSample({ restored, live, transaction }: Databases, { name,
     key.map((column) => sql.identifier(column)),
     sql`, `,
   );
-  const find = prepareQuery(
+  const find = prepareText(
     columns,
     (list) => sql`select ${list} from json_populate_recordset(null::${table}, ${sql.placeholder("keys")}::text::json) k
       join ${table} t using (${using})`,

@@ -3,16 +3,15 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { createDatabase } from "../client.ts";
 import { isUnavailable } from "../database-errors.ts";
 import { migrate } from "../migrate.ts";
+import { prepareText } from "../prepare-once.ts";
 import { queryRows } from "../rows.ts";
 import { users } from "../schema/index.ts";
-import { asInteger } from "../select/expression.ts";
-import { prepareQuery } from "../select/prepare-select.ts";
 import { createEmptyPostgres, createTestDatabase, testsHavePostgres } from "../testing.ts";
 
-const findPid = prepareQuery({ pid: asInteger(sql`pg_backend_pid()`) }, (pid) => sql`select ${pid}`);
-const findSum = prepareQuery({ sum: asInteger(sql`${sql.placeholder("of")}::int + 1`) }, (sum) => sql`select ${sum}`);
-const countTwins = prepareQuery(
-  { twins: asInteger(sql`count(*)`) },
+const findPid = prepareText({ pid: sql`pg_backend_pid()`.mapWith(Number) }, (pid) => sql`select ${pid}`);
+const findSum = prepareText({ sum: sql`${sql.placeholder("of")}::int + 1`.mapWith(Number) }, (sum) => sql`select ${sum}`);
+const countTwins = prepareText(
+  { twins: sql`count(*)`.mapWith(Number) },
   (twins) => sql`select ${twins} from users group by split_part(email, '-', 1), split_part(email, '-', 2)`,
 );
 

@@ -4,10 +4,9 @@ import { drizzle } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
 import { commitInTime } from "../commit-in-time.ts";
 import type { Database } from "../database.ts";
+import { prepareText } from "../prepare-once.ts";
 import { postgresReplica } from "../replica/postgres-replica.ts";
 import * as schema from "../schema/index.ts";
-import { asInteger } from "../select/expression.ts";
-import { prepareQuery } from "../select/prepare-select.ts";
 import { within } from "../within.ts";
 import { int8AsNumber } from "./int8-as-number.ts";
 
@@ -59,8 +58,8 @@ const openPool = ({ url, name, max, limits, prepare }: Pool) =>
 
 const asDb = (client: postgres.Sql) => commitInTime(drizzle({ client, schema, casing: "snake_case" }));
 
-const findOthers = prepareQuery(
-  { others: asInteger(sql`count(distinct application_name)`) },
+const findOthers = prepareText(
+  { others: sql`count(distinct application_name)`.mapWith(Number) },
   (others) => sql`select ${others} from pg_stat_activity where datname = current_database()
     and application_name like ${`${NAME} %`} and application_name <> ${sql.placeholder("name")}::text`,
 );

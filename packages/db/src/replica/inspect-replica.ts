@@ -1,15 +1,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import type { Db, ReplicaDatabase } from "../database.ts";
-import { asBoolean, asText } from "../select/expression.ts";
-import { prepareQuery } from "../select/prepare-select.ts";
+import { prepareText } from "../prepare-once.ts";
 
-const inspect = prepareQuery(
+const inspect = prepareText(
   {
-    isReplica: asBoolean(sql`pg_is_in_recovery()`),
+    isReplica: sql`pg_is_in_recovery()`.mapWith(Boolean),
     /** The same for a server and those that were copied from it. */
-    system: asText(sql`select system_identifier from pg_control_system()`),
-    database: asText(sql`current_database()`),
+    system: sql`(select system_identifier from pg_control_system())`.mapWith(String),
+    database: sql`current_database()`.mapWith(String),
   },
   (columns) => sql`select ${columns}`,
 );

@@ -1,15 +1,14 @@
 import { sql } from "drizzle-orm";
 import type { Db, ReplicaDatabase } from "../database.ts";
-import { asBoolean, asText } from "../select/expression.ts";
-import { prepareQuery } from "../select/prepare-select.ts";
+import { prepareText } from "../prepare-once.ts";
 
-const findPosition = prepareQuery({ position: asText(sql`pg_current_wal_lsn()`) }, (position) => sql`select ${position}`);
+const findPosition = prepareText({ position: sql`pg_current_wal_lsn()`.mapWith(String) }, (position) => sql`select ${position}`);
 
 /** A server that is not a replica has replayed nothing. */
-const compare = prepareQuery(
+const compare = prepareText(
   {
-    has: asBoolean(
-      sql`pg_is_in_recovery() and coalesce(pg_last_wal_replay_lsn() >= ${sql.placeholder("position")}::pg_lsn, false)`,
+    has: sql`pg_is_in_recovery() and coalesce(pg_last_wal_replay_lsn() >= ${sql.placeholder("position")}::pg_lsn, false)`.mapWith(
+      Boolean,
     ),
   },
   (has) => sql`select ${has}`,

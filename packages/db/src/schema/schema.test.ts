@@ -7,8 +7,7 @@ import { sql, TransactionRollbackError } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Tx } from "../database.ts";
 import { migrationsFolder } from "../migration-state.ts";
-import { asText } from "../select/expression.ts";
-import { prepareQuery } from "../select/prepare-select.ts";
+import { prepareText } from "../prepare-once.ts";
 import { tablesInForeignKeyOrder } from "../tables-in-order.ts";
 import { sharedTestDatabase, type TestDatabase } from "../testing.ts";
 import { CONSTRAINT } from "./constraint-names.ts";
@@ -68,8 +67,8 @@ test("the migrations make the tables that the schema declares: columns, defaults
   expect(migrated).toEqual(declared);
 });
 
-const findNames = prepareQuery(
-  { name: asText(sql`conname`) },
+const findNames = prepareText(
+  { name: sql`conname`.mapWith(String) },
   (name) => sql`select ${name} from pg_constraint
     union select indexrelid::regclass::text from pg_index where indisunique union select tgname from pg_trigger`,
 );

@@ -6,8 +6,7 @@ import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import { sql } from "drizzle-orm";
 import type { Db, Tx } from "../database.ts";
 import type { DatabaseObserver } from "../observe-database.ts";
-import { asText } from "../select/expression.ts";
-import { prepareQuery } from "../select/prepare-select.ts";
+import { prepareText } from "../prepare-once.ts";
 
 const file = fileURLToPath(new URL("released-statements.json.br", import.meta.url));
 
@@ -67,15 +66,15 @@ const whyRefused = sql`
     return sqlerrm;
   end $$`;
 
-const explainEach = prepareQuery(
-  { statement: asText(sql`statement`), why: asText(sql`why`) },
+const explainEach = prepareText(
+  { statement: sql`statement`.mapWith(String), why: sql`why`.mapWith(String) },
   (columns) => sql`select ${columns} from (
     select statement, pg_temp.why_refused(statement) why from unnest(${sql.placeholder("statements")}::text[]) statement
   ) explained where why is not null`,
 );
 
-const findRequired = prepareQuery(
-  { table: asText(sql`table_name`), column: asText(sql`column_name`) },
+const findRequired = prepareText(
+  { table: sql`table_name`.mapWith(String), column: sql`column_name`.mapWith(String) },
   (columns) => sql`select ${columns} from information_schema.columns
     where table_schema = 'public' and is_nullable = 'NO' and column_default is null and is_identity = 'NO' and is_generated = 'NEVER'`,
 );

@@ -50,9 +50,9 @@ export const dayCounts = z.array(z.object({ date: z.string(), count: z.number().
 export type DayCounts = z.infer<typeof dayCounts>;
 
 /** From here on, the number of games that a filter finds may be half a minute old; in a wide box from a tenth of it. */
-export const COUNT_KEPT_FROM = 10_000;
-const BOX_COUNT_KEPT_FROM = 1000;
+export const COUNT_EXACT_BELOW = 10_000;
+const BOX_EXACT_BELOW = 1000;
 
 /** Whether a number of games is that of this moment. */
 export const isExactCount = ({ box }: TeeTimeFilter, count: number): boolean =>
-  count < (box ? BOX_COUNT_KEPT_FROM : COUNT_KEPT_FROM);
+  count < (box ? BOX_EXACT_BELOW : COUNT_EXACT_BELOW);

@@ -1,3 +1,5 @@
+import { isoInstant } from "@fourball/db/iso-instant";
+import { prepareOnce } from "@fourball/db/prepare-once";
 import {
   arrivals,
   changeAnswers,
@@ -10,9 +12,8 @@ import {
   teeTimeParticipants,
   teeTimes,
 } from "@fourball/db/schema/index";
-import { isoInstant } from "@fourball/db/select/iso-instant";
 import type { AccountExport } from "@fourball/domain/account-data/export";
-import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, isNull } from "drizzle-orm";
 import { listOwnModeration } from "../admin/moderation/list-own-moderation.ts";
 import { listMutedChats } from "../chat/list-muted-chats.ts";
 import { viewer } from "../core/access/viewer.ts";
@@ -21,8 +22,8 @@ import { exportSavedSearches } from "../discover/saved-search/export-saved-searc
 import { exportShares } from "../games/cost/export-shares.ts";
 import { participationOfRow, participationValues, prepareParticipations } from "../games/participation/participation-query.ts";
 import { exportStandingGames } from "../games/standing-game/export-standing-games.ts";
-import { prepareCards } from "../games/tee-time/card/card-columns.ts";
-import { cardOfRow } from "../games/tee-time/card/card-of-row.ts";
+import { cardsForViewer } from "../games/tee-time/card/cards-for-viewer.ts";
+import { gameOfRow, selectGames } from "../games/tee-time/card/game-columns.ts";
 import { getEmailStatus } from "../golfers/account/email/email-status.ts";
 import { getAccount } from "../golfers/account/get-account.ts";
 import { listOwnSessions } from "../golfers/account/list-own-sessions.ts";
@@ -35,8 +36,10 @@ import { ratingsOf } from "../rounds/rating/ratings-of.ts";
 import { listBlocked } from "../safety/block/list-blocked.ts";
 import { listOwnReports } from "../safety/report/list-own-reports.ts";
 
-const findHosted = prepareCards(sql`where ${teeTimes.hostId} = ${viewer} order by ${teeTimes.teeOffAt}, ${teeTimes.id}`);
-const findJoined = prepareParticipations(sql`${teeTimeParticipants.userId} = ${viewer}`);
+const findHosted = prepareOnce((db) =>
+  selectGames(db).where(eq(teeTimes.hostId, viewer)).orderBy(teeTimes.teeOffAt, teeTimes.id),
+);
+const findJoined = prepareParticipations(eq(teeTimeParticipants.userId, viewer));
 
 /** Everything that is kept of the viewer, and nothing of others that the viewer could not see anyway. */
 export async function exportOwnData(ctx: MemberContext): Promise<AccountExport> {
@@ -80,7 +83,7 @@ export async function exportOwnData(ctx: MemberContext): Promise<AccountExport> 
     blocked: await listBlocked(ctx),
     reports: await listOwnReports(ctx),
     moderation: await listOwnModeration(ctx),
-    hosted: hosted.map(cardOfRow),
+    hosted: (await cardsForViewer(ctx, hosted.map(gameOfRow))).cards,
     joined: joined.map((row) => ({ ...participationOfRow(row), ...answerTimesOf(answers.get(row.id)) })),
     messages: said.map(({ createdAt, ...message }) => ({ ...message, timestamp: isoInstant(createdAt) })),
     mutedChats: await listMutedChats(ctx),

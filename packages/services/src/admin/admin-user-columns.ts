@@ -1,5 +1,5 @@
+import { isoInstant } from "@fourball/db/iso-instant";
 import { users } from "@fourball/db/schema/index";
-import { isoInstant } from "@fourball/db/select/iso-instant";
 import type { AdminUser } from "@fourball/domain/admin/schema";
 import { sql } from "drizzle-orm";
 import { isSuspended } from "../core/access/suspended.ts";

@@ -1,5 +1,5 @@
+import { isoInstant } from "@fourball/db/iso-instant";
 import { golfCourses, teeTimes, users } from "@fourball/db/schema/index";
-import { isoInstant } from "@fourball/db/select/iso-instant";
 import { type AdminDay, type AdminStats, CHART_DAYS, RECENT } from "@fourball/domain/admin/schema";
 import { displayName } from "@fourball/domain/profile/name";
 import { and, between, count, desc, eq, isNull, ne, sum } from "drizzle-orm";

@@ -1,5 +1,5 @@
+import { isoInstant } from "@fourball/db/iso-instant";
 import { golfCourses, sessions, teeTimes, users } from "@fourball/db/schema/index";
-import { isoInstant } from "@fourball/db/select/iso-instant";
 import type { AdminUserDetail, UserInput } from "@fourball/domain/admin/schema";
 import { notFound } from "@fourball/domain/failure";
 import { and, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";

@@ -1,7 +1,7 @@
 import type { Db } from "@fourball/db/client";
 import { jsonId } from "@fourball/db/expressions";
+import { isoInstant } from "@fourball/db/iso-instant";
 import { guestRequests, notificationDeliveries, notifications, reports, users } from "@fourball/db/schema/index";
-import { isoInstant } from "@fourball/db/select/iso-instant";
 import { ADMIN_PAGE } from "@fourball/domain/admin/constants";
 import { definitionOf, type NotificationContent } from "@fourball/domain/notification/content";
 import { messageOf } from "@fourball/domain/notification/message-of";

@@ -1,5 +1,5 @@
+import { likeContaining } from "@fourball/db/expressions";
 import { users } from "@fourball/db/schema/index";
-import { likeContaining } from "@fourball/db/select/like-containing";
 import { type AdminUserPage, type ListUsersInput, listUsersInput, type UserOrder } from "@fourball/domain/admin/schema";
 import { searchWords } from "@fourball/domain/search-words";
 import { and, asc, type Column, desc, isNull, like, not, or, type SQL, sql } from "drizzle-orm";

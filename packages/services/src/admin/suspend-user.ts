@@ -1,6 +1,6 @@
+import { isoInstant } from "@fourball/db/iso-instant";
 import { clock } from "@fourball/db/schema/columns";
 import { moderationActions, notifications, users } from "@fourball/db/schema/index";
-import { isoInstant } from "@fourball/db/select/iso-instant";
 import type { UserInput } from "@fourball/domain/admin/schema";
 import { conflict } from "@fourball/domain/failure";
 import type { SuspendUserInput } from "@fourball/domain/moderation/schema";

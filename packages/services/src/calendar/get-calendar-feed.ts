@@ -1,5 +1,5 @@
+import { isoInstant } from "@fourball/db/iso-instant";
 import { calendarFeeds } from "@fourball/db/schema/index";
-import { isoInstant } from "@fourball/db/select/iso-instant";
 import type { CalendarFeed } from "@fourball/domain/calendar/schema";
 import { eq } from "drizzle-orm";
 import type { MemberContext } from "../core/service-context.ts";

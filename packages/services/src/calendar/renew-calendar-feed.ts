@@ -1,6 +1,6 @@
+import { isoInstant } from "@fourball/db/iso-instant";
 import { clock } from "@fourball/db/schema/columns";
 import { calendarFeeds } from "@fourball/db/schema/index";
-import { isoInstant } from "@fourball/db/select/iso-instant";
 import type { NewCalendarFeed } from "@fourball/domain/calendar/schema";
 import { lockActiveAccount } from "../core/access/lock-active-account.ts";
 import type { MemberContext } from "../core/service-context.ts";

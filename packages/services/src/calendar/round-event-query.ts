@@ -1,6 +1,6 @@
+import { isoInstant } from "@fourball/db/iso-instant";
 import { prepareOnce } from "@fourball/db/prepare-once";
 import { golfCourses, teeTimes, users } from "@fourball/db/schema/index";
-import { isoInstant } from "@fourball/db/select/iso-instant";
 import type { RoundEvent } from "@fourball/domain/calendar/round-event";
 import { displayName } from "@fourball/domain/profile/name";
 import { eq, type SQL } from "drizzle-orm";

@@ -1,6 +1,6 @@
+import { prepareText } from "@fourball/db/prepare-once";
+import { nullable } from "@fourball/db/schema/columns";
 import { chatMessages, chatRooms, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
-import { asBoolean, asInteger, asTexts, like } from "@fourball/db/select/expression";
-import { prepareQuery } from "@fourball/db/select/prepare-select";
 import { type SQL, sql } from "drizzle-orm";
 
 /** What is to be stored, as JSON; `place` is its place in the batch. */
@@ -13,16 +13,16 @@ export type NewRow = {
 };
 
 const columns = {
-  place: asInteger(sql`stored.place`),
-  id: like(chatMessages.id, sql`stored.id`),
-  seq: like(chatMessages.seq, sql`stored.seq`),
-  message: like(chatMessages.message, sql`stored.message`),
-  createdAt: like(chatMessages.createdAt, sql`stored.created_at`),
-  isDeleted: asBoolean(sql`stored.is_deleted`),
-  isRepeated: asBoolean(sql`stored.is_repeated`),
-  firstName: like(users.firstName, sql`stored.first_name`),
-  lastName: like(users.lastName, sql`stored.last_name`),
-  readerIds: asTexts(sql`stored.reader_ids`),
+  place: sql`stored.place`.mapWith(Number),
+  id: sql`stored.id`.mapWith(chatMessages.id),
+  seq: sql`stored.seq`.mapWith(Number),
+  message: sql`stored.message`.mapWith(chatMessages.message),
+  createdAt: sql`stored.created_at`.mapWith(chatMessages.createdAt),
+  isDeleted: sql`stored.is_deleted`.mapWith(Boolean),
+  isRepeated: sql`stored.is_repeated`.mapWith(Boolean),
+  firstName: nullable(sql`stored.first_name`.mapWith(users.firstName)),
+  lastName: nullable(sql`stored.last_name`.mapWith(users.lastName)),
+  readerIds: sql`stored.reader_ids::text[]`.mapWith((ids: string[]) => ids),
 };
 
 /**
@@ -32,7 +32,7 @@ const columns = {
  * It is SQL, since the builder has neither windows nor the versions of rows (`ctid`).
  */
 export const prepareStoring = (ids: SQL) =>
-  prepareQuery(
+  prepareText(
     columns,
     (list) => sql`
     with given as materialized (

@@ -1,16 +1,16 @@
-import { before, flag } from "@fourball/db/expressions";
+import { before, flag, now } from "@fourball/db/expressions";
 import { prepareOnce } from "@fourball/db/prepare-once";
 import { anyOf } from "@fourball/db/schema/columns";
 import { chatMessages, chatMutes, chatReads, chatRooms, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
 import { CHAT_OPEN_HOURS } from "@fourball/domain/chat/constants";
 import type { UnreadCounts } from "@fourball/domain/chat/message";
 import { and, count as countRows, eq, exists, gt, isNull, ne, or, sql } from "drizzle-orm";
-import { type Asking, readOfViewers } from "../core/read-of-viewers.ts";
+import { type Asking, batchByViewer } from "../core/batch.ts";
 
-const count = readOfViewers(
+const count = batchByViewer(
   prepareOnce((db) => {
     const { id, hostId, status, teeOffAt } = teeTimes;
-    const closedUntil = before(sql`${sql.placeholder("now")}::timestamptz`, { hours: CHAT_OPEN_HOURS });
+    const closedUntil = before(now, { hours: CHAT_OPEN_HOURS });
     // Before anything is counted: a golfer may have hundreds of games whose chats have closed.
     const isOpen = and(ne(status, "cancelled"), gt(teeOffAt, closedUntil));
     const hosted = db

@@ -1,9 +1,8 @@
 import type { Db } from "@fourball/db/client";
 import { flag, listOf } from "@fourball/db/expressions";
+import { isoInstant } from "@fourball/db/iso-instant";
 import { builder } from "@fourball/db/prepare-once";
 import { chatMessages, chatReactions, pictures, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
-import { isoInstant } from "@fourball/db/select/iso-instant";
-import type { StoredInstant } from "@fourball/db/select/stored";
 import type { ChatMessage, ChatPhoto } from "@fourball/domain/chat/message";
 import { SYSTEM_MESSAGE } from "@fourball/domain/chat/system-message";
 import { PICTURES_PATH, pictureKey } from "@fourball/domain/picture/address";
@@ -55,11 +54,9 @@ export const selectMessages = (db: Db) =>
     .leftJoin(users, eq(users.id, chatMessages.userId))
     .leftJoin(pictures, eq(pictures.id, chatMessages.pictureId));
 
-type Row = Awaited<ReturnType<typeof selectMessages>>[number];
-/** What was just stored is published without reading it. */
-export type MessageRow = Omit<Row, "createdAt"> & { createdAt: Date | StoredInstant };
+export type MessageRow = Awaited<ReturnType<typeof selectMessages>>[number];
 
-const photoOf = ({ hash, width, height }: NonNullable<Row["photo"]>): ChatPhoto => ({
+const photoOf = ({ hash, width, height }: NonNullable<MessageRow["photo"]>): ChatPhoto => ({
   url: PICTURES_PATH + pictureKey({ kind: "chat", hash }, PICTURE_SIZES.chat[0].width),
   width,
   height,

@@ -1,5 +1,5 @@
+import { prepareText } from "@fourball/db/prepare-once";
 import { teeTimeParticipants } from "@fourball/db/schema/index";
-import { prepareStatement } from "@fourball/db/select/prepare-select";
 import { testsHavePostgres } from "@fourball/db/testing";
 import { chatsClosedUntil } from "@fourball/domain/chat/constants";
 import { eq, sql } from "drizzle-orm";
@@ -75,7 +75,7 @@ describe("a batch of messages", { tags: "dialect" }, () => {
 });
 
 const GATE = 20_261_126;
-const closeGate = prepareStatement(sql`select pg_advisory_xact_lock(${sql.raw(`${GATE}`)})`);
+const closeGate = prepareText({}, () => sql`select pg_advisory_xact_lock(${sql.raw(`${GATE}`)})`);
 /** The same statement, which waits at a gate after it has seen the database and before it locks anything. */
 const storeBehindGate = prepareStoring(sql`(
   select ${sql.placeholder("ids")}::uuid[] from (select pg_advisory_xact_lock_shared(${sql.raw(`${GATE}`)})) as gate

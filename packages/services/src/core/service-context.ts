@@ -14,12 +14,12 @@ import type { PictureStore } from "@fourball/domain/ports/picture-store";
 import type { RateLimiter } from "@fourball/domain/ports/rate-limiter";
 import type { Viewer } from "@fourball/domain/viewer";
 import type { ChatRooms } from "./chat-rooms.ts";
-import type { KeptReads } from "./kept-reads.ts";
+import type { ListedFigures, ListedPage } from "./listed-game.ts";
 import type { LiveChanges } from "./live-changes.ts";
 import type { MapSummaries } from "./map-summaries.ts";
 import type { MessageWriter } from "./message-writer.ts";
-import type { ListedFigures, SharedPage } from "./shared-game.ts";
-import type { SharedReads } from "./shared-reads.ts";
+import type { PageCache } from "./page-cache.ts";
+import type { StaleCache } from "./stale-cache.ts";
 
 /** What every use-case is handed: who asks, from where, and the world it may touch. */
 export type ServiceContext = {
@@ -68,13 +68,13 @@ export type Ports = {
 /** What is the same for all golfers, read once for all who ask at about the same time. */
 export type Caches = {
   /** Pages of the marketplace. */
-  pages: SharedReads<SharedPage>;
+  pages: PageCache<ListedPage>;
   /** How many games a filter finds. */
-  counts: SharedReads<number>;
-  figures: SharedReads<ListedFigures>;
+  counts: PageCache<number>;
+  figures: PageCache<ListedFigures>;
   /** Numbers of very many games, which outlast changes. */
-  largeCounts: KeptReads<number>;
-  largeFigures: KeptReads<ListedFigures>;
+  largeCounts: StaleCache<number>;
+  largeFigures: StaleCache<ListedFigures>;
   mapSummaries: MapSummaries;
 };
 

@@ -1,18 +1,13 @@
-import { nullable } from "@fourball/db/schema/columns";
 import type { users } from "@fourball/db/schema/index";
-import { type SQL, sql } from "drizzle-orm";
 import type { alias } from "drizzle-orm/pg-core";
-import { shownLastName } from "../core/access/shown-last-name.ts";
+import { lastNameFor } from "../core/access/shown-last-name.ts";
 
 type Golfer = typeof users | ReturnType<typeof alias<typeof users, string>>;
 
-/** A golfer's last name as the viewer of the placeholder sees it; null for a closed account. */
-const shownName = (golfer: Golfer): SQL<string | null> => nullable(sql`${shownLastName(golfer)}`.mapWith(String));
-
-/** The name and the picture of a golfer. */
+/** The name and the picture of a golfer, with the last name as the viewer of the placeholder sees it. */
 export const avatarColumns = <Table extends Golfer>(golfer: Table) => ({
   firstName: golfer.firstName,
-  lastName: shownName(golfer),
+  lastName: lastNameFor(golfer),
   profileImageUrl: golfer.profileImageUrl,
 });
 

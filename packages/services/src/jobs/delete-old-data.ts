@@ -1,4 +1,5 @@
 import type { Db } from "@fourball/db/client";
+import { before, startOfTransaction } from "@fourball/db/expressions";
 import {
   arrivals,
   attendanceRecords,
@@ -42,7 +43,7 @@ const BATCH = 1000;
 type Rule = [table: PgTable, isOld: SQL | undefined];
 
 const now = sql`now()`;
-const ago = (count: number, unit: "days" | "hours"): SQL => sql`now() - ${sql.raw(`interval '${count} ${unit}'`)}`;
+const ago = (count: number, unit: "days" | "hours"): SQL => before(startOfTransaction, { [unit]: count });
 const daysAgo = (days: number): SQL => ago(days, "days");
 
 /** By the clock of the database. */

@@ -4,7 +4,7 @@ import { anyOf } from "@fourball/db/schema/columns";
 import { notifications, teeTimes, users } from "@fourball/db/schema/index";
 import type { UnreadNotifications } from "@fourball/domain/notification/schema";
 import { and, eq, gt, isNull, type SQL, sql, sum } from "drizzle-orm";
-import { type Asking, readOfViewers } from "../core/read-of-viewers.ts";
+import { type Asking, batchByViewer } from "../core/batch.ts";
 import { isListed } from "./has-kind.ts";
 
 /** How many requests for the coming games of a host, a row of `users`, wait for an answer. It needs the placeholder `now`. */
@@ -18,7 +18,7 @@ export function requestsWaiting(db: Db): SQL<number> {
   return sql`coalesce(${waiting}, 0)`.mapWith(Number);
 }
 
-const count = readOfViewers(
+const count = batchByViewer(
   prepareOnce((db) => {
     const isUnread = and(eq(notifications.recipientId, users.id), isNull(notifications.readAt), isListed);
     return db

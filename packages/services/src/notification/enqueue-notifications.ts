@@ -1,6 +1,6 @@
 import type { Tx } from "@fourball/db/client";
+import { prepareText } from "@fourball/db/prepare-once";
 import { guestRequests, notifications, teeTimeParticipants } from "@fourball/db/schema/index";
-import { prepareStatement } from "@fourball/db/select/prepare-select";
 import { type NotificationContent, type NotificationKind, notificationContent } from "@fourball/domain/notification/content";
 import { outdatedBy, subjectOf } from "@fourball/domain/notification/truth";
 import { UNDO_SECONDS } from "@fourball/domain/participation/constants";
@@ -62,11 +62,14 @@ const CAN_BE_UNDONE = new Set<NotificationKind>(["join-approved", "join-declined
 function prepareInsert(recipient: typeof notifications.recipientId | typeof notifications.guestRequestId) {
   const column = sql.identifier(recipient === notifications.recipientId ? "recipient_id" : "guest_request_id");
   const teeTimeId = sql`${sql.placeholder("teeTimeId")}::uuid`;
-  const insert = prepareStatement(sql`insert into ${notifications} (${column}, tee_time_id, content, due_at)
+  const insert = prepareText(
+    {},
+    () => sql`insert into ${notifications} (${column}, tee_time_id, content, due_at)
     select heard.id, ${teeTimeId}, heard.content, greatest(clock_timestamp() + make_interval(secs => heard.seconds), (
       select max(waiting.due_at) from ${notifications} waiting
       where waiting.tee_time_id = ${teeTimeId} and waiting.${column} = heard.id and waiting.delivered_at is null))
-    from json_to_recordset(${sql.placeholder("heard")}::json) heard(id uuid, content jsonb, seconds int)`);
+    from json_to_recordset(${sql.placeholder("heard")}::json) heard(id uuid, content jsonb, seconds int)`,
+  );
   return async (tx: Tx, teeTimeId: string, ids: string[], contentFor: (id: string) => NotificationContent): Promise<void> => {
     const heard = ids.map((id) => {
       const content = notificationContent.parse(contentFor(id));

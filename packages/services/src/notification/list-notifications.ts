@@ -1,6 +1,6 @@
+import { isoInstant } from "@fourball/db/iso-instant";
 import { prepareOnce } from "@fourball/db/prepare-once";
 import { golfCourses, notifications, teeTimes } from "@fourball/db/schema/index";
-import { isoInstant } from "@fourball/db/select/iso-instant";
 import { invalid } from "@fourball/domain/failure";
 import { listedContent } from "@fourball/domain/notification/content";
 import { type ListNotificationsInput, NOTIFICATIONS_PAGE, type NotificationPage } from "@fourball/domain/notification/schema";

@@ -1,4 +1,4 @@
-import { SHARED_MAX_AGE_MS } from "@fourball/services/core/shared-reads";
+import { PAGE_MAX_AGE_MS } from "@fourball/services/core/page-cache";
 import type { Context, MiddlewareHandler } from "hono";
 import { parse, serialize } from "hono/utils/cookie";
 import type { AppEnv } from "../app-env.ts";
@@ -6,7 +6,7 @@ import type { AppEnv } from "../app-env.ts";
 const NAME = "changed";
 
 /** Longer than anything shared is used, in whole seconds as cookies count. */
-const MAX_AGE_SECONDS = Math.ceil(SHARED_MAX_AGE_MS / 1000) + 1;
+const MAX_AGE_SECONDS = Math.ceil(PAGE_MAX_AGE_MS / 1000) + 1;
 
 /** Marks the answer to a golfer's write: their next reads show it, on whichever process they arrive. */
 export function markChanges(isHttps: boolean): MiddlewareHandler<AppEnv> {
@@ -24,5 +24,5 @@ export function cacheMaxAgeOf(c: Context): number {
   const isWrite = c.req.method !== "GET";
   const hasChanged = parse(c.req.header("cookie") ?? "", NAME)[NAME] !== undefined;
   const asksForNow = /no-cache|max-age=0/.test(c.req.header("cache-control") ?? "");
-  return isWrite || hasChanged || asksForNow ? 0 : SHARED_MAX_AGE_MS;
+  return isWrite || hasChanged || asksForNow ? 0 : PAGE_MAX_AGE_MS;
 }

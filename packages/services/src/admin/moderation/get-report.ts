@@ -1,5 +1,5 @@
+import { isoInstant } from "@fourball/db/iso-instant";
 import { moderationActions, reports, users } from "@fourball/db/schema/index";
-import { isoInstant } from "@fourball/db/select/iso-instant";
 import { notFound } from "@fourball/domain/failure";
 import { isUndoable } from "@fourball/domain/moderation/constants";
 import type { ModerationEntry, ReportDetail, ReportInput } from "@fourball/domain/moderation/schema";

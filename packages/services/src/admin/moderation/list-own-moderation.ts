@@ -1,5 +1,5 @@
+import { isoInstant } from "@fourball/db/iso-instant";
 import { moderationActions } from "@fourball/db/schema/index";
-import { isoInstant } from "@fourball/db/select/iso-instant";
 import type { OwnModeration } from "@fourball/domain/moderation/schema";
 import { asc, eq } from "drizzle-orm";
 import type { MemberContext } from "../../core/service-context.ts";

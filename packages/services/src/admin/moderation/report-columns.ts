@@ -1,6 +1,6 @@
 import type { Db } from "@fourball/db/client";
+import { isoInstant } from "@fourball/db/iso-instant";
 import { reports, users } from "@fourball/db/schema/index";
-import { isoInstant } from "@fourball/db/select/iso-instant";
 import type { ReportDetail, ReportRow } from "@fourball/domain/moderation/schema";
 import { displayName } from "@fourball/domain/profile/name";
 import { eq } from "drizzle-orm";

@@ -1,7 +1,7 @@
 import type { Tx } from "@fourball/db/client";
+import { isoInstant } from "@fourball/db/iso-instant";
 import { clock } from "@fourball/db/schema/columns";
 import { moderationActions, notifications, reports } from "@fourball/db/schema/index";
-import { isoInstant } from "@fourball/db/select/iso-instant";
 import type { Audited } from "@fourball/domain/admin/schema";
 import { invalid } from "@fourball/domain/failure";
 import { actionsOn, MODERATION_ACTIONS, type ModerationAction } from "@fourball/domain/moderation/constants";

@@ -1,21 +1,22 @@
+import { isoInstant } from "@fourball/db/iso-instant";
+import { prepareOnce } from "@fourball/db/prepare-once";
+import { anyOf } from "@fourball/db/schema/columns";
 import { moderationActions } from "@fourball/db/schema/index";
-import { isoInstant } from "@fourball/db/select/iso-instant";
-import { prepareSelect } from "@fourball/db/select/prepare-select";
-import { from } from "@fourball/db/select/tables";
 import { notFound } from "@fourball/domain/failure";
 import type { Warning, WarningInput } from "@fourball/domain/moderation/schema";
-import { and, eq, sql } from "drizzle-orm";
-import { readOfViewers } from "../../core/read-of-viewers.ts";
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { batchByViewer } from "../../core/batch.ts";
 import type { MemberContext } from "../../core/service-context.ts";
 
 const { id, golferId, action, category, acknowledgedAt, undoneAt, createdAt } = moderationActions;
 
-const find = readOfViewers(
-  prepareSelect(
-    { viewerId: golferId, id, category, createdAt },
-    from(moderationActions),
-    sql`where ${golferId} = any(${sql.placeholder("viewers")}::uuid[]) and ${action} = 'warned' and ${acknowledgedAt} is null and ${undoneAt} is null
-    order by ${createdAt}, ${id}`,
+const find = batchByViewer(
+  prepareOnce((db) =>
+    db
+      .select({ viewerId: golferId, id, category, createdAt })
+      .from(moderationActions)
+      .where(and(anyOf(golferId, sql.placeholder("viewers")), eq(action, "warned"), isNull(acknowledgedAt), isNull(undoneAt)))
+      .orderBy(createdAt, id),
   ),
 );
 

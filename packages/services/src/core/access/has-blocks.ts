@@ -2,7 +2,7 @@ import { prepareOnce } from "@fourball/db/prepare-once";
 import { anyOf } from "@fourball/db/schema/columns";
 import { golferBlocks } from "@fourball/db/schema/index";
 import { sql } from "drizzle-orm";
-import { readTogether } from "../read-together.ts";
+import { batch } from "../batch.ts";
 
 const { blockerId, blockedId } = golferBlocks;
 const golfers = sql.placeholder("golfers");
@@ -16,7 +16,7 @@ const find = prepareOnce((db) =>
 );
 
 /** Whether a golfer has blocked anyone or was blocked. */
-export const hasBlocks = readTogether<string, boolean>(async (db, golfers) => {
+export const hasBlocks = batch<string, boolean>(async (db, golfers) => {
   const found = new Set((await find(db, { golfers: [...new Set(golfers)] })).map(({ id }) => id));
-  return golfers.map((id) => found.has(id));
+  return (golfer) => found.has(golfer);
 });

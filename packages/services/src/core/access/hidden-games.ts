@@ -1,7 +1,6 @@
 import { required } from "@fourball/db/expressions";
 import { builder } from "@fourball/db/prepare-once";
 import { golferBlocks, teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
-import { asBoolean } from "@fourball/db/select/expression";
 import { and, eq, exists, inArray, ne, not, notExists, notInArray, or, type SQL, type SQLWrapper } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { viewer } from "./viewer.ts";
@@ -38,7 +37,6 @@ const hiddenGames = builder
 
 export const isHiddenGame: SQL = inArray(teeTimes.id, hiddenGames);
 export const isShownGame: SQL = notInArray(teeTimes.id, hiddenGames);
-export const isHidden = asBoolean(isHiddenGame);
 
 const isBlock = (blocker: SQLWrapper, blocked: SQLWrapper): SQL =>
   exists(
@@ -67,4 +65,3 @@ const blockers = builder
 export const isKeptOutOf: SQL = required(
   and(ne(teeTimes.hostId, viewer), notExists(partIn(teeTimes.id, eq(part.status, "confirmed"))), exists(blockers)),
 );
-export const isKeptOut = asBoolean(isKeptOutOf);

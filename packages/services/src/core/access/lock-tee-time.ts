@@ -1,10 +1,9 @@
 import type { Tx } from "@fourball/db/client";
 import { flag } from "@fourball/db/expressions";
+import { instantOf } from "@fourball/db/iso-instant";
 import { pipelined } from "@fourball/db/pipelined";
 import { prepareOnce } from "@fourball/db/prepare-once";
 import { golfCourses, teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
-import { instantOf, isoInstant } from "@fourball/db/select/iso-instant";
-import type { StoredInstant } from "@fourball/db/select/stored";
 import { notFound } from "@fourball/domain/failure";
 import { asFull } from "@fourball/domain/tee-time/spots";
 import { assertSees } from "@fourball/domain/tee-time/visibility";
@@ -38,9 +37,6 @@ const columns = {
   confirmedCount: teeTimes.confirmedCount,
   offeredCount: teeTimes.offeredCount,
 };
-
-/** A moment as a column has it, or a statement whose rows are not decoded. */
-export const dateOf = (moment: Date | StoredInstant | null): Date | null => moment && new Date(isoInstant(moment));
 
 type Row = Awaited<ReturnType<ReturnType<typeof prepareLock>>>[number];
 type Course = { courseName: string; timeZone: string };

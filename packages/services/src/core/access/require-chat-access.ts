@@ -1,8 +1,8 @@
 import type { Db } from "@fourball/db/client";
-import { flag, idsOf } from "@fourball/db/expressions";
+import { flag, textsOf } from "@fourball/db/expressions";
+import { instantOf } from "@fourball/db/iso-instant";
 import { builder, prepareOnce } from "@fourball/db/prepare-once";
 import { teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
-import { instantOf } from "@fourball/db/select/iso-instant";
 import { NOT_A_PARTICIPANT } from "@fourball/domain/chat/constants";
 import { forbidden, notFound } from "@fourball/domain/failure";
 import type { Named } from "@fourball/domain/profile/name";
@@ -28,7 +28,7 @@ export type ChatAccess = {
 const player = alias(teeTimeParticipants, "player");
 
 /** The confirmed players of each game, beside its host all who may read and write in its chat. */
-export const playersOfGame = idsOf(
+export const playersOfGame = textsOf(
   builder
     .select({ id: player.userId })
     .from(player)

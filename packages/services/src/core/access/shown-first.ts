@@ -1,7 +1,6 @@
 import { required } from "@fourball/db/expressions";
 import { builder } from "@fourball/db/prepare-once";
 import { standingDates, standingRegulars, teeTimes } from "@fourball/db/schema/index";
-import { asBoolean } from "@fourball/db/select/expression";
 import { and, eq, exists, inArray, isNotNull, isNull, not, or, type SQL } from "drizzle-orm";
 import { partnersOf } from "./partners-of.ts";
 import { viewer } from "./viewer.ts";
@@ -25,4 +24,4 @@ export const regularsOfGame = (isOne?: SQL) =>
     .innerJoin(standingRegulars, eq(standingRegulars.standingGameId, standingGameId))
     .where(and(eq(teeTimeId, teeTimes.id), isNull(leftAt), isOne));
 
-export const isShownFirst = asBoolean(required(or(isShownFirstToViewer, exists(regularsOfGame(eq(userId, viewer))))));
+export const isShownFirst: SQL = required(or(isShownFirstToViewer, exists(regularsOfGame(eq(userId, viewer)))));

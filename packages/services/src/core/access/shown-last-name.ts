@@ -1,8 +1,6 @@
 import { builder } from "@fourball/db/prepare-once";
-import { nullable as orNull } from "@fourball/db/schema/columns";
+import { nullable } from "@fourball/db/schema/columns";
 import { teeTimeParticipants, teeTimes, type users } from "@fourball/db/schema/index";
-import { asText, nullable } from "@fourball/db/select/expression";
-import type { Expression } from "@fourball/db/select/stored";
 import { and, type Column, eq, inArray, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { viewer as theViewer } from "./viewer.ts";
@@ -15,7 +13,7 @@ const game = alias(teeTimes, "common_game");
  * The golfers who play with the viewer in a game, and those who ask for a game that the viewer hosts. It depends on the viewer
  * alone, so that PostgreSQL reads it once for a statement, and only when a golfer shows their last name to few.
  */
-export function fellowPlayersOf(viewer: SQLWrapper) {
+export function coPlayersOf(viewer: SQLWrapper) {
   const plays = and(eq(own.userId, viewer), eq(own.status, "confirmed"));
   const hosts = builder.select({ id: game.hostId }).from(own).innerJoin(game, eq(game.id, own.teeTimeId)).where(plays);
   const players = builder
@@ -36,18 +34,12 @@ type Golfer = Record<keyof Pick<typeof users, "id" | "lastName" | "lastNameTo">,
 
 /** A golfer's last name as the viewer sees it, the whole of it or its first letter; visitors have no viewer. */
 export const lastNameFor = (golfer: Golfer, viewer: SQLWrapper = theViewer): SQL<string | null> =>
-  lastNameIf(golfer, or(eq(golfer.id, viewer), inArray(golfer.id, fellowPlayersOf(viewer))));
+  lastNameIf(golfer, or(eq(golfer.id, viewer), inArray(golfer.id, coPlayersOf(viewer))));
 
 /** The whole last name where it is shown to everyone or the condition holds, else its first letter. Golfers may have none. */
 export const lastNameIf = ({ lastName, lastNameTo }: Golfer, condition: SQL | undefined): SQL<string | null> =>
-  orNull(
+  nullable(
     sql`case when ${or(eq(lastNameTo, "everyone"), condition)} then ${lastName} else left(${lastName}, 1) || '.' end`.mapWith(
       String,
     ),
   );
-
-export const shownLastName = (golfer: Golfer, viewer?: SQL): Expression<string | null> =>
-  nullable(asText(lastNameFor(golfer, viewer)));
-
-export const lastNameWhere = (golfer: Golfer, condition: SQL): Expression<string | null> =>
-  nullable(asText(lastNameIf(golfer, condition)));

@@ -1,8 +1,8 @@
 import { required } from "@fourball/db/expressions";
 import { builder } from "@fourball/db/prepare-once";
+import { nullable } from "@fourball/db/schema/columns";
 import { standingDates, standingGames, standingRegulars, teeTimes } from "@fourball/db/schema/index";
-import { asText, nullable } from "@fourball/db/select/expression";
-import { and, eq, exists, isNull, or } from "drizzle-orm";
+import { and, eq, exists, isNull, or, sql } from "drizzle-orm";
 import { viewer } from "./viewer.ts";
 
 const { standingGameId: regularOf, userId, leftAt } = standingRegulars;
@@ -20,4 +20,4 @@ const standingGameOf = builder
   .where(and(eq(standingDates.teeTimeId, teeTimes.id), takesPart));
 
 /** The standing game that a tee time is a date of, for its host and its regulars. */
-export const standingGameId = nullable(asText(standingGameOf.getSQL()));
+export const standingGameId = nullable(sql`${standingGameOf}`.mapWith(standingGames.id));

@@ -1,7 +1,7 @@
 import type { Db } from "@fourball/db/client";
 import { required, startOfTransaction } from "@fourball/db/expressions";
+import { isoInstant } from "@fourball/db/iso-instant";
 import { moderationActions, users } from "@fourball/db/schema/index";
-import { isoInstant } from "@fourball/db/select/iso-instant";
 import { forbidden } from "@fourball/domain/failure";
 import type { Suspension } from "@fourball/domain/moderation/suspension";
 import { suspensionText } from "@fourball/domain/notification/suspension-text";

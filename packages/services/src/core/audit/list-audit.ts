@@ -1,6 +1,6 @@
+import { likeContaining } from "@fourball/db/expressions";
+import { isoInstant } from "@fourball/db/iso-instant";
 import { auditLog, users } from "@fourball/db/schema/index";
-import { isoInstant } from "@fourball/db/select/iso-instant";
-import { likeContaining } from "@fourball/db/select/like-containing";
 import { AUDIT_SENTENCES, COMMAND_LINE } from "@fourball/domain/admin/audit-sentences";
 import { AUDITED, type AuditPage, type ListAuditInput, listAuditInput } from "@fourball/domain/admin/schema";
 import { displayName } from "@fourball/domain/profile/name";

@@ -1,4 +1,4 @@
-import { flag, idsOf } from "@fourball/db/expressions";
+import { flag, textsOf } from "@fourball/db/expressions";
 import { builder, prepareOnce } from "@fourball/db/prepare-once";
 import { teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
 import type { TeeTimeChange } from "@fourball/domain/live/change";
@@ -18,11 +18,11 @@ const findAudience = prepareOnce((db) =>
     .select({
       hostId: teeTimes.hostId,
       isPublic: teeTimes.isPublic,
-      affected: idsOf(builder.select({ userId }).from(teeTimeParticipants).where(isAffected)),
+      affected: textsOf(builder.select({ userId }).from(teeTimeParticipants).where(isAffected)),
       isPartnersFirst: flag(isPartnersFirst),
-      partners: idsOf(partnersOf(teeTimes.hostId)),
-      regulars: idsOf(regularsOfGame()),
-      hiddenFrom: idsOf(gameHiddenFrom),
+      partners: textsOf(partnersOf(teeTimes.hostId)),
+      regulars: textsOf(regularsOfGame()),
+      hiddenFrom: textsOf(gameHiddenFrom),
     })
     .from(teeTimes)
     .where(eq(teeTimes.id, sql.placeholder("teeTimeId"))),

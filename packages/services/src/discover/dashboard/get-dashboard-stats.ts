@@ -3,12 +3,12 @@ import { anyOf } from "@fourball/db/schema/columns";
 import { teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
 import type { DashboardStats } from "@fourball/domain/dashboard/schema";
 import { and, eq, ne, sql } from "drizzle-orm";
-import { readOfViewers } from "../../core/read-of-viewers.ts";
+import { batchByViewer } from "../../core/batch.ts";
 import type { MemberContext } from "../../core/service-context.ts";
 import { listedFigures } from "../../games/tee-time/count/listed-figures.ts";
 import { requestsWaiting } from "../../notification/count-unread-notifications.ts";
 
-const findOwn = readOfViewers(
+const findOwn = batchByViewer(
   prepareOnce((db) => {
     const { teeTimeId, userId, status } = teeTimeParticipants;
     const isOn = ne(teeTimes.status, "cancelled");

@@ -1,3 +1,4 @@
+import { prepareOnce } from "@fourball/db/prepare-once";
 import { teeTimes } from "@fourball/db/schema/index";
 import { Failure, notFound } from "@fourball/domain/failure";
 import type { OpenProfileInput } from "@fourball/domain/profile/schema";
@@ -5,9 +6,10 @@ import { LIST_MAX } from "@fourball/domain/tee-time/constants";
 import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
 import { and, eq, gt, sql } from "drizzle-orm";
 import { isShownGame } from "../../core/access/hidden-games.ts";
+import { stored } from "../../core/job.ts";
 import type { ServiceContext } from "../../core/service-context.ts";
-import { prepareCards } from "../../games/tee-time/card/card-columns.ts";
-import { cardOfRow } from "../../games/tee-time/card/card-of-row.ts";
+import { cardsForAnyone } from "../../games/tee-time/card/cards-for-viewer.ts";
+import { gameOfRow, selectGames } from "../../games/tee-time/card/game-columns.ts";
 import { getProfile } from "./get-profile.ts";
 
 const { placeholder } = sql;
@@ -19,9 +21,7 @@ const isOpen = and(
   isShownGame,
 );
 
-const findOpen = prepareCards(sql`
-  where ${isOpen}
-  order by ${teeTimes.teeOffAt}, ${teeTimes.id} limit ${sql.raw(String(LIST_MAX))}`);
+const findOpen = prepareOnce((db) => selectGames(db).where(isOpen).orderBy(teeTimes.teeOffAt, teeTimes.id).limit(LIST_MAX));
 
 /** The listed games to come of a golfer who shows a profile. Who plays in them is for signed-in golfers. */
 export async function listProfileTeeTimes(ctx: ServiceContext, input: OpenProfileInput): Promise<TeeTimeCard[]> {
@@ -31,7 +31,7 @@ export async function listProfileTeeTimes(ctx: ServiceContext, input: OpenProfil
     if (error instanceof Failure && error.code === "not_found") throw notFound("Tee times not found");
     throw error;
   }
-  const now = ctx.clock.now().toString();
+  const now = stored(ctx.clock.now());
   const rows = await findOpen(ctx.db, { host: input.userId, viewer: ctx.viewer?.id ?? null, now });
-  return rows.map(cardOfRow).map((card) => (ctx.viewer ? card : { ...card, players: [] }));
+  return cardsForAnyone(ctx, rows.map(gameOfRow));
 }

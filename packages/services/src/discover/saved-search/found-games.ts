@@ -1,17 +1,13 @@
 import type { Tx } from "@fourball/db/client";
-import { builder } from "@fourball/db/prepare-once";
+import { builder, prepareOnce, type RowOf, statementCache } from "@fourball/db/prepare-once";
 import { golfCourses, notifiedGames, savedSearchMatches, teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
-import { asInteger, asText } from "@fourball/db/select/expression";
-import { prepareSelect, type RowOf } from "@fourball/db/select/prepare-select";
-import { statementCache } from "@fourball/db/select/statement-cache";
-import { Tables } from "@fourball/db/select/tables";
 import type { SavedFilter } from "@fourball/domain/saved-search/filter";
 import { and, eq, gt, inArray, lte, ne, not, notExists, notInArray, type SQL, sql } from "drizzle-orm";
 import { isKeptOutOf } from "../../core/access/hidden-games.ts";
 import { unwantedByViewer } from "../../core/access/partners-of.ts";
 import { viewer } from "../../core/access/viewer.ts";
 import type { JobContext } from "../../core/job.ts";
-import { listConditions } from "../../games/tee-time/filter/list-conditions.ts";
+import { type Conditions, joinNeeded, listConditions } from "../../games/tee-time/filter/list-conditions.ts";
 import { openSpotsSql } from "../../games/tee-time/open-spots-sql.ts";
 
 const { placeholder } = sql;
@@ -40,20 +36,19 @@ const isNew = and(
   notExists(notified),
 );
 
-const columns = {
-  teeTimeId: teeTimes.id,
-  courseName: golfCourses.name,
-  date: asText(teeTimes.date),
-  time: teeTimes.time,
-  openSpots: asInteger(openSpotsSql),
-};
-
-const prepared = statementCache((where: SQL, { tables }: { tables: SQL }) =>
-  prepareSelect(
-    columns,
-    new Tables<never>(tables),
-    sql`where ${where} and ${isNew} order by ${teeTimes.teeOffAt}, ${teeTimes.id}`,
-  ),
+const prepared = statementCache((where: SQL, needs: Conditions["needs"]) =>
+  prepareOnce((db) => {
+    const columns = {
+      teeTimeId: teeTimes.id,
+      courseName: golfCourses.name,
+      date: teeTimes.date,
+      time: teeTimes.time,
+      openSpots: openSpotsSql.mapWith(Number),
+    };
+    return joinNeeded(db.select(columns).from(teeTimes).$dynamic(), needs)
+      .where(and(where, isNew))
+      .orderBy(teeTimes.teeOffAt, teeTimes.id);
+  }),
 );
 
 export type FoundGame = RowOf<ReturnType<typeof prepared>>;
@@ -67,6 +62,6 @@ export function foundGames(
   { searchId, userId, filter }: Found,
 ): Promise<FoundGame[]> {
   const viewer = { id: userId, isAdmin: false };
-  const { shape, where, tables, values } = listConditions({ clock, viewer }, filter, { reads: ["course"] });
-  return prepared(shape, where, { tables })(tx, { ...values, searchId, now: clock.now().toString() });
+  const { shape, where, needs, values } = listConditions({ clock, viewer }, filter, { reads: ["course"] });
+  return prepared(shape, where, needs)(tx, { ...values, searchId });
 }

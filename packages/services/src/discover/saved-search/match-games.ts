@@ -1,6 +1,6 @@
 import type { Tx } from "@fourball/db/client";
+import { builder, prepareOnce } from "@fourball/db/prepare-once";
 import { savedSearchMatches, teeTimes } from "@fourball/db/schema/index";
-import { prepareStatement } from "@fourball/db/select/prepare-select";
 import type { SearchFrequency } from "@fourball/domain/saved-search/constants";
 import { tellAt } from "@fourball/domain/saved-search/due";
 import { eq, sql } from "drizzle-orm";
@@ -12,10 +12,20 @@ import { findUnmatched, lockUnmatched } from "./posted-game.ts";
 const value = sql.placeholder;
 
 // One statement of three parameters: a game can be found by more searches than a list of values may hold.
-const write = prepareStatement(sql`
-  insert into ${savedSearchMatches} (search_id, tee_time_id, due_at)
-  select found.id, ${value("teeTimeId")}::uuid, found.due_at::timestamptz
-  from unnest(${value("ids")}::uuid[], ${value("dueAt")}::text[]) as found (id, due_at) on conflict do nothing`);
+const write = prepareOnce((db) =>
+  db
+    .insert(savedSearchMatches)
+    .select(
+      builder
+        .select({
+          searchId: sql`found.id`.as("search_id"),
+          teeTimeId: sql`${value("teeTimeId")}::uuid`.as("tee_time_id"),
+          dueAt: sql`found.due_at::timestamptz`.as("due_at"),
+        })
+        .from(sql`unnest(${value("ids")}::uuid[], ${value("dueAt")}::text[]) as found (id, due_at)`),
+    )
+    .onConflictDoNothing(),
+);
 
 /** Finds the saved searches of each game that was posted, listed or moved, to notify their golfers. */
 export const matchGames: Job = {

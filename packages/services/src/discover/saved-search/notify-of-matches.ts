@@ -1,6 +1,6 @@
 import type { Tx } from "@fourball/db/client";
+import { instantOf } from "@fourball/db/iso-instant";
 import { golfCourses, notifications, notifiedGames, savedSearches, savedSearchMatches, users } from "@fourball/db/schema/index";
-import { instantOf } from "@fourball/db/select/iso-instant";
 import { quietUntil } from "@fourball/domain/notification/quiet-hours";
 import { GAMES_NAMED, GATHER_MINUTES } from "@fourball/domain/saved-search/constants";
 import { filterInMessage } from "@fourball/domain/saved-search/in-words";

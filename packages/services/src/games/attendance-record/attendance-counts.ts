@@ -1,4 +1,5 @@
 import type { Db, Tx } from "@fourball/db/client";
+import { before, now } from "@fourball/db/expressions";
 import { prepareOnce } from "@fourball/db/prepare-once";
 import { attendanceRecords, teeTimes } from "@fourball/db/schema/index";
 import { RECORD_DAYS } from "@fourball/domain/attendance/constants";
@@ -10,8 +11,7 @@ import type { ServiceContext } from "../../core/service-context.ts";
 
 const record = alias(attendanceRecords, "record");
 const round = alias(teeTimes, "recorded_round");
-const now = sql`${sql.placeholder("now")}::timestamptz`;
-const since = sql`${now} - ${sql.raw(`interval '${RECORD_DAYS * 24} hours'`)}`;
+const since = before(now, { hours: RECORD_DAYS * 24 });
 
 // `entryStateOf` says the same of one entry.
 const isOpen = and(isNull(round.badWeatherAt), or(isNull(record.disputedAt), eq(record.decision, "kept")));

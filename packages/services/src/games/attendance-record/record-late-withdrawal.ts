@@ -2,7 +2,7 @@ import type { Tx } from "@fourball/db/client";
 import { attendanceRecords } from "@fourball/db/schema/index";
 import { isMovedSince } from "@fourball/domain/attendance/entry";
 import { isLate } from "@fourball/domain/attendance/windows";
-import { dateOf, type ExistingRequest, type LockedTeeTime } from "../../core/access/lock-tee-time.ts";
+import type { ExistingRequest, LockedTeeTime } from "../../core/access/lock-tee-time.ts";
 import { stored } from "../../core/job.ts";
 
 type Leaving = ExistingRequest & { userId: string; now: Temporal.Instant };
@@ -11,7 +11,7 @@ type Leaving = ExistingRequest & { userId: string; now: Temporal.Instant };
 export async function recordLateWithdrawal(tx: Tx, teeTime: LockedTeeTime, leaving: Leaving): Promise<void> {
   const { userId, status, agreedAt, now } = leaving;
   if (status !== "confirmed" || !isLate(teeTime, now)) return;
-  const excuse = isMovedSince({ movedAt: teeTime.movedAt, agreedAt: dateOf(agreedAt) }) ? "changed" : null;
+  const excuse = isMovedSince({ movedAt: teeTime.movedAt, agreedAt }) ? "changed" : null;
   await tx
     .insert(attendanceRecords)
     .values({ teeTimeId: teeTime.id, userId, kind: "late-withdrawal", withdrawnAt: stored(now), excuse });

@@ -1,5 +1,5 @@
+import { isoInstant } from "@fourball/db/iso-instant";
 import { costShares } from "@fourball/db/schema/index";
-import { isoInstant } from "@fourball/db/select/iso-instant";
 import type { ExportedShare } from "@fourball/domain/cost/schema";
 import { asc, eq, or } from "drizzle-orm";
 import type { MemberContext } from "../../core/service-context.ts";

@@ -1,8 +1,8 @@
 import type { Db } from "@fourball/db/client";
+import { isoInstant } from "@fourball/db/iso-instant";
+import type { RowOf } from "@fourball/db/prepare-once";
 import { prepareOnce } from "@fourball/db/prepare-once";
 import { costShares, guestRequests, teeTimeCosts, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
-import { isoInstant } from "@fourball/db/select/iso-instant";
-import type { RowOf } from "@fourball/db/select/prepare-select";
 import type { CostCard, GameCosts, ShareOfPlayer } from "@fourball/domain/cost/schema";
 import { and, asc, eq, exists, isNull, ne, not, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";

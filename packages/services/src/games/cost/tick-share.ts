@@ -1,6 +1,6 @@
 import type { Tx } from "@fourball/db/client";
+import { instantOf } from "@fourball/db/iso-instant";
 import { costShares } from "@fourball/db/schema/index";
-import { instantOf } from "@fourball/db/select/iso-instant";
 import type { ChangeShareInput, CostCard, RemindOfShareInput, TickShareInput } from "@fourball/domain/cost/schema";
 import { assertRemindable, assertSettling, isSettled, isTicked } from "@fourball/domain/cost/shares";
 import { conflict, notFound } from "@fourball/domain/failure";

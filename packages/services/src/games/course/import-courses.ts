@@ -1,8 +1,9 @@
 import type { Db, Tx } from "@fourball/db/client";
+import { before, startOfTransaction } from "@fourball/db/expressions";
 import { lockByName } from "@fourball/db/lock-by-name";
+import { prepareText } from "@fourball/db/prepare-once";
 import { anyOf } from "@fourball/db/schema/columns";
 import { golfCourses } from "@fourball/db/schema/index";
-import { prepareStatement } from "@fourball/db/select/prepare-select";
 import { type ImportCoursesInput, type ImportResult, importResult, readImportedRow } from "@fourball/domain/course/editing";
 import { PICTURE_NOT_PUBLIC } from "@fourball/domain/picture/constants";
 import { and, eq, isNotNull, lt, or, sql } from "drizzle-orm";
@@ -83,7 +84,7 @@ async function countForSearches(db: Db): Promise<void> {
 }
 
 /** A long list of what is not in the index yet would be worked off at once, by the course that makes it too long. */
-const indexStored = prepareStatement(sql`select gin_clean_pending_list('golf_courses_search_idx')`);
+const indexStored = (db: Db) => db.execute(sql`select gin_clean_pending_list('golf_courses_search_idx')`);
 
 type Reading = { publicUrl: string; defaultTimeZone: string; read: Read; errors: Refusal[] };
 
@@ -137,13 +138,19 @@ const types = columnList((column, field) => `"${field}" ${typeOf(column)}`);
 const given = sql`from jsonb_to_recordset(${sql.placeholder("courses")}::text::jsonb) as r(${types}) order by r."identity"`;
 
 /** What an import left that was interrupted gets the values of this one. */
-const storeUnlisted = prepareStatement(sql`
+const storeUnlisted = prepareText(
+  {},
+  () => sql`
   insert into ${golfCourses} (${columns}, archived_at) select ${values}, ${UNLISTED} ${given}
   on conflict (identity) do update set ${columnList((column) => `${column} = excluded.${column}`)}, created_at = now()
-  where golf_courses.archived_at = ${UNLISTED}`);
+  where golf_courses.archived_at = ${UNLISTED}`,
+);
 
-const storeListed = prepareStatement(sql`
-  insert into ${golfCourses} (${columns}) select ${values} ${given} on conflict (identity) do nothing`);
+const storeListed = prepareText(
+  {},
+  () => sql`
+  insert into ${golfCourses} (${columns}) select ${values} ${given} on conflict (identity) do nothing`,
+);
 
 const { identity, archivedAt, createdAt } = golfCourses;
 
@@ -172,6 +179,6 @@ async function listStored(tx: Tx, read: Read): Promise<Set<string>> {
 
 /** Also deletes what a crash left behind an hour ago or more. */
 async function deleteUnlisted(db: Db, identities: string[]): Promise<void> {
-  const isLeftBehind = lt(createdAt, sql`now() - interval '1 hour'`);
+  const isLeftBehind = lt(createdAt, before(startOfTransaction, { hours: 1 }));
   await db.delete(golfCourses).where(and(eq(archivedAt, UNLISTED), or(anyOf(identity, identities), isLeftBehind)));
 }

@@ -1,5 +1,5 @@
+import { likeContaining } from "@fourball/db/expressions";
 import { golfCourses } from "@fourball/db/schema/index";
-import { likeContaining } from "@fourball/db/select/like-containing";
 import { type AdminCoursePage, type ListAdminCoursesInput, listAdminCoursesInput } from "@fourball/domain/admin/schema";
 import { searchWords } from "@fourball/domain/search-words";
 import { and, isNull, like } from "drizzle-orm";

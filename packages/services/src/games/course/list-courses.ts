@@ -1,5 +1,5 @@
+import { likeContaining } from "@fourball/db/expressions";
 import { golfCourses } from "@fourball/db/schema/index";
-import { likeContaining } from "@fourball/db/select/like-containing";
 import { COURSES_NEAR_KM } from "@fourball/domain/course/constants";
 import { COURSES_FOR_STRANGERS_MAX, type Course, type ListCoursesInput } from "@fourball/domain/course/schema";
 import type { Position } from "@fourball/domain/position";

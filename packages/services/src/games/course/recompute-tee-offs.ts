@@ -1,6 +1,6 @@
 import type { Db, Tx } from "@fourball/db/client";
+import { prepareOnce } from "@fourball/db/prepare-once";
 import { golfCourses, teeTimes } from "@fourball/db/schema/index";
-import { prepareStatement } from "@fourball/db/select/prepare-select";
 import { teeOffInstant } from "@fourball/domain/tee-time/when";
 import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
 import { type JobContext, stored } from "../../core/job.ts";
@@ -26,9 +26,13 @@ export async function recomputeTeeOffs(tx: Tx, { courseId, timeZone }: Changed, 
   return { all: games.map(({ id }) => id), moved: moved.map(({ id }) => id) };
 }
 
-const move = prepareStatement(sql`
-  update ${teeTimes} set tee_off_at = g."teeOffAt"
-  from jsonb_to_recordset(${sql.placeholder("games")}::text::jsonb) as g(id uuid, "teeOffAt" timestamptz) where tee_times.id = g.id`);
+const move = prepareOnce((db) =>
+  db
+    .update(teeTimes)
+    .set({ teeOffAt: sql`g."teeOffAt"`, updatedAt: sql`${teeTimes.updatedAt}` })
+    .from(sql`jsonb_to_recordset(${sql.placeholder("games")}::text::jsonb) as g(id uuid, "teeOffAt" timestamptz)`)
+    .where(eq(teeTimes.id, sql`g.id`)),
+);
 
 /** Calendars take an event anew only as a later version of it. */
 export const raiseVersions = async (tx: Tx, ids: string[]): Promise<void> => {

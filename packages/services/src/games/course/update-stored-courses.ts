@@ -1,10 +1,11 @@
 import type { Database, Db } from "@fourball/db/client";
+import { prepareOnce } from "@fourball/db/prepare-once";
 import { golfCourses } from "@fourball/db/schema/index";
-import { prepareStatement } from "@fourball/db/select/prepare-select";
 import { courseIdentity } from "@fourball/domain/course/identity";
 import { courseSearchText } from "@fourball/domain/course/search-text";
 import { findTimeZone } from "@fourball/domain/course/time-zone";
-import { isNull, sql } from "drizzle-orm";
+import { and, eq, exists, isNull, ne, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { courseColumns } from "./course-columns.ts";
 
 const BATCH = 500;
@@ -13,13 +14,28 @@ const findOld = (db: Db) =>
   db.select(courseColumns).from(golfCourses).where(isNull(golfCourses.isTimeZoneGuessed)).orderBy(golfCourses.id).limit(BATCH);
 
 /** A course of which there is another by now, with games of its own, stays apart from it under its earlier identity. */
-const update = prepareStatement(sql`
-  update ${golfCourses} set search_text = r."searchText", is_time_zone_guessed = r."isTimeZoneGuessed",
-    identity = case when r.identity is null or exists (select from golf_courses other
-      where other.identity = r.identity and other.id <> golf_courses.id) then golf_courses.identity else r.identity end
-  from jsonb_to_recordset(${sql.placeholder("courses")}::text::jsonb)
-    as r(id uuid, identity text, "searchText" text, "isTimeZoneGuessed" boolean)
-  where golf_courses.id = r.id`);
+const update = prepareOnce((db) => {
+  const other = alias(golfCourses, "other");
+  const { id, identity } = golfCourses;
+  const isTaken = exists(
+    db
+      .select({ id: other.id })
+      .from(other)
+      .where(and(eq(other.identity, sql`r.identity`), ne(other.id, id))),
+  );
+  return db
+    .update(golfCourses)
+    .set({
+      searchText: sql`r."searchText"`,
+      isTimeZoneGuessed: sql`r."isTimeZoneGuessed"`,
+      identity: sql`case when r.identity is null or ${isTaken} then ${identity} else r.identity end`,
+    })
+    .from(
+      sql`jsonb_to_recordset(${sql.placeholder("courses")}::text::jsonb)
+        as r(id uuid, identity text, "searchText" text, "isTimeZoneGuessed" boolean)`,
+    )
+    .where(eq(id, sql`r.id`));
+});
 
 /**
  * Courses that an earlier version wrote are found and compared like new ones. A time zone that doesn't follow from the place

@@ -1,6 +1,6 @@
+import { instantOf, isoInstant } from "@fourball/db/iso-instant";
 import { prepareOnce } from "@fourball/db/prepare-once";
 import { golfCourses, guestRequests, teeTimes, users } from "@fourball/db/schema/index";
-import { instantOf, isoInstant } from "@fourball/db/select/iso-instant";
 import { notFound } from "@fourball/domain/failure";
 import { GUEST_LINK_SPENT, type GuestRequestState } from "@fourball/domain/guest/constants";
 import { holdEndBeforeTeeOff, isHoldOver } from "@fourball/domain/guest/hold";

@@ -1,7 +1,7 @@
+import { isoInstant } from "@fourball/db/iso-instant";
+import type { RowOf } from "@fourball/db/prepare-once";
 import { prepareOnce } from "@fourball/db/prepare-once";
 import { golfCourses, guestRequests, teeTimes } from "@fourball/db/schema/index";
-import { isoInstant } from "@fourball/db/select/iso-instant";
-import type { RowOf } from "@fourball/db/select/prepare-select";
 import type { GuestRequest } from "@fourball/domain/guest/schema";
 import { asc, eq, type SQL, sql } from "drizzle-orm";
 

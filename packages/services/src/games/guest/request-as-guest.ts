@@ -1,7 +1,7 @@
 import type { Tx } from "@fourball/db/client";
+import { isoInstant } from "@fourball/db/iso-instant";
 import { clock, lower } from "@fourball/db/schema/columns";
 import { guestRequests } from "@fourball/db/schema/index";
-import { isoInstant } from "@fourball/db/select/iso-instant";
 import { type EmailSent, emailSent } from "@fourball/domain/account/schema";
 import { conflict, notFound } from "@fourball/domain/failure";
 import { type GuestRequestAnswer, type GuestRequestInput, guestRequestMade } from "@fourball/domain/guest/schema";

@@ -1,7 +1,7 @@
 import type { Tx } from "@fourball/db/client";
+import { instantOf } from "@fourball/db/iso-instant";
 import { clock } from "@fourball/db/schema/columns";
 import { attendanceRecords, guestRequests, notifications, teeTimeParticipants } from "@fourball/db/schema/index";
-import { instantOf } from "@fourball/db/select/iso-instant";
 import { conflict, notFound } from "@fourball/domain/failure";
 import { GUEST_LINK_SPENT, HOLD_OVER } from "@fourball/domain/guest/constants";
 import { isHoldOver } from "@fourball/domain/guest/hold";

@@ -1,9 +1,7 @@
+import { before, now, objectOf } from "@fourball/db/expressions";
 import { builder, prepareOnce } from "@fourball/db/prepare-once";
 import { nullable } from "@fourball/db/schema/columns";
 import { guestRequests, teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
-import { asFloat, asInteger, nullable as nullableExpression } from "@fourball/db/select/expression";
-import { jsonRow } from "@fourball/db/select/json";
-import { from } from "@fourball/db/select/tables";
 import {
   ANSWER_STATISTICS_OF,
   type AnswerStatistics,
@@ -13,8 +11,7 @@ import { and, count, eq, gt, isNotNull, isNull, lt, lte, ne, or, type SQL, type 
 import { stored } from "../../core/job.ts";
 import type { ServiceContext } from "../../core/service-context.ts";
 
-const now = sql`${sql.placeholder("now")}::timestamptz`;
-const since = sql`${now} - make_interval(days => ${ANSWER_STATISTICS_OF.days})`;
+const since = before(now, { days: ANSWER_STATISTICS_OF.days });
 
 type Requests = typeof guestRequests | typeof teeTimeParticipants;
 
@@ -55,15 +52,10 @@ function answersOf(hostId: SQLWrapper) {
   return { answers, requests: count(), answered: count(answers.minutes), median };
 }
 
-/** The counts for `answerStatisticsOf`, within a query that has `now`. The host is of another table than the tee times. */
-export function answerCountsOf(hostId: SQLWrapper) {
-  const { answers, requests, answered, median } = answersOf(hostId);
-  const counts = {
-    requests: asInteger(requests),
-    answered: asInteger(answered),
-    medianMinutes: nullableExpression(asFloat(median)),
-  };
-  return jsonRow(counts, from(sql`${answers}`), sql``);
+/** The counts for `answerStatisticsOf` as JSON, within a query that has `now`. The host is of another table than the tee times. */
+export function answerCountsOf(hostId: SQLWrapper): SQL {
+  const { answers, median, ...counts } = answersOf(hostId);
+  return sql`${builder.select({ counts: objectOf({ ...counts, medianMinutes: median }) }).from(answers)}`;
 }
 
 const find = prepareOnce((db) => {

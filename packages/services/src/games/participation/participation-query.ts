@@ -1,10 +1,9 @@
 import type { Db, Tx } from "@fourball/db/client";
-import { prepareOnce } from "@fourball/db/prepare-once";
+import { after, before, objectOf } from "@fourball/db/expressions";
+import { isoInstant } from "@fourball/db/iso-instant";
+import { builder, prepareOnce, type RowOf } from "@fourball/db/prepare-once";
 import { nullable, onlyIf } from "@fourball/db/schema/columns";
 import { golfCourses, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
-import { isoInstant } from "@fourball/db/select/iso-instant";
-import { jsonObject } from "@fourball/db/select/json";
-import { prepareStatement, type RowOf } from "@fourball/db/select/prepare-select";
 import { attendanceOf } from "@fourball/domain/attendance/line";
 import { type Participation, participation } from "@fourball/domain/participation/schema";
 import { ROUND_HOURS } from "@fourball/domain/tee-time/constants";
@@ -32,12 +31,11 @@ const isOnWaitlist = and(isPending, isNotNull(waitlistedAt));
 function overlaps(db: Db): SQL | undefined {
   const other = alias(teeTimes, "other");
   const spot = alias(teeTimeParticipants, "spot");
-  const round = sql.raw(`interval '${ROUND_HOURS} hours'`);
   const isNear = and(
     eq(other.status, "active"),
     ne(other.id, teeTimes.id),
-    gt(other.teeOffAt, sql`${teeTimes.teeOffAt} - ${round}`),
-    lt(other.teeOffAt, sql`${teeTimes.teeOffAt} + ${round}`),
+    gt(other.teeOffAt, before(teeTimes.teeOffAt, { hours: ROUND_HOURS })),
+    lt(other.teeOffAt, after(teeTimes.teeOffAt, { hours: ROUND_HOURS })),
   );
   const hosted = db
     .select({ id: other.id })
@@ -103,13 +101,21 @@ export const knownTeeOff: SQL = sql`case when ${isKnownFromThen} then (${decline
 const storedGame = participation.shape.teeTime.omit({ host: true }).extend({ teeOffAt: z.string() });
 
 // The host by id: a golfer who closes their account has no name here either. JSON is what is stored.
-const keepGame = prepareStatement(sql`update ${teeTimeParticipants} set declined_tee_time = (
-  select ${jsonObject({ hostId: teeTimes.hostId, course: jsonObject(courseCardColumns), ...game })} from ${teeTimes}
-    join ${golfCourses} on ${golfCourses.id} = ${teeTimes.courseId} where ${teeTimes.id} = ${teeTimeParticipants.teeTimeId})
-  where ${teeTimeParticipants.id} = ${sql.placeholder("id")}::uuid`);
+const keepGame = prepareOnce((db) => {
+  const { id, teeTimeId, updatedAt } = teeTimeParticipants;
+  const gameNow = builder
+    .select({ game: objectOf({ hostId: teeTimes.hostId, course: courseCardColumns, ...game }) })
+    .from(teeTimes)
+    .innerJoin(golfCourses, eq(golfCourses.id, teeTimes.courseId))
+    .where(eq(teeTimes.id, teeTimeId));
+  return db
+    .update(teeTimeParticipants)
+    .set({ declinedTeeTime: sql`${gameNow}`, updatedAt: sql`${updatedAt}` })
+    .where(eq(id, sql.placeholder("id")));
+});
 
 /** Stores the game as the golfer who is declined or removed now sees it. */
-export const keepTeeTimeOfDeclined = (tx: Tx, participantId: string): Promise<void> => keepGame(tx, { id: participantId });
+export const keepTeeTimeOfDeclined = (tx: Tx, participantId: string) => keepGame(tx, { id: participantId });
 
 /** As rating and counts, but also for a host whom the golfer asks; the golfer has the own record. */
 const maySeeAttendance = sql`${and(ne(userId, viewer), or(users.publicProfile, isHost))}`;

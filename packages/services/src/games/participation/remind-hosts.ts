@@ -1,6 +1,6 @@
 import type { Db, Tx } from "@fourball/db/client";
+import { instantOf } from "@fourball/db/iso-instant";
 import { golfCourses, guestRequests, teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
-import { instantOf } from "@fourball/db/select/iso-instant";
 import { answerReminderAt } from "@fourball/domain/participation/answer-clock";
 import { and, eq, gt, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { lockTeeTime } from "../../core/access/lock-tee-time.ts";

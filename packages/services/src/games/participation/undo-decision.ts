@@ -1,6 +1,6 @@
+import { instantOf } from "@fourball/db/iso-instant";
 import { secondsAgo } from "@fourball/db/schema/columns";
 import { teeTimeParticipants } from "@fourball/db/schema/index";
-import { instantOf } from "@fourball/db/select/iso-instant";
 import { conflict } from "@fourball/domain/failure";
 import { TOO_LATE_TO_UNDO, UNDO_SECONDS } from "@fourball/domain/participation/constants";
 import type { Participation, UndoDecisionInput } from "@fourball/domain/participation/schema";

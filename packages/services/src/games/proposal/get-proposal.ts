@@ -1,6 +1,6 @@
+import { instantOf, isoInstant } from "@fourball/db/iso-instant";
 import { prepareOnce } from "@fourball/db/prepare-once";
 import { changeAnswers, changeProposals, golfCourses, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
-import { instantOf, isoInstant } from "@fourball/db/select/iso-instant";
 import { isProposalOpen } from "@fourball/domain/proposal/rules";
 import type { ChangeProposal, OpenProposal, ProposalInput } from "@fourball/domain/proposal/schema";
 import { and, eq, isNull, or, sql } from "drizzle-orm";

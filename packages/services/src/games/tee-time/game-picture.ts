@@ -1,6 +1,5 @@
+import { isoInstant } from "@fourball/db/iso-instant";
 import { golfCourses, teeTimes } from "@fourball/db/schema/index";
-import { isoInstant } from "@fourball/db/select/iso-instant";
-import type { StoredInstant } from "@fourball/db/select/stored";
 import { skyOfGame } from "@fourball/domain/tee-time/sky";
 
 /** What the picture of a game is drawn from. */
@@ -18,10 +17,10 @@ export const pictureColumns = {
   preferences: teeTimes.preferences,
 };
 
-type Game = Pick<typeof teeTimes.$inferSelect, "courseId" | "date" | "time" | "totalSlots" | "preferences">;
+type Game = Pick<typeof teeTimes.$inferSelect, "courseId" | "teeOffAt" | "date" | "time" | "totalSlots" | "preferences">;
 type Course = Pick<typeof golfCourses.$inferSelect, "imageUrl" | "latitude" | "longitude" | "state" | "country">;
 
-export const pictureOf = (row: Game & Course & { teeOffAt: Date | StoredInstant }) => ({
+export const pictureOf = (row: Game & Course) => ({
   courseId: row.courseId,
   imageUrl: row.imageUrl,
   sky: skyOfGame({ ...row, teeOffAt: isoInstant(row.teeOffAt), course: row }),

@@ -1,8 +1,8 @@
+import { isoInstant } from "@fourball/db/iso-instant";
+import type { RowOf } from "@fourball/db/prepare-once";
 import { prepareOnce } from "@fourball/db/prepare-once";
 import { onlyIf } from "@fourball/db/schema/columns";
 import { golfCourses, teeTimes, users } from "@fourball/db/schema/index";
-import { isoInstant } from "@fourball/db/select/iso-instant";
-import type { RowOf } from "@fourball/db/select/prepare-select";
 import type { OpenTeeTimeInput } from "@fourball/domain/inputs";
 import type { Sky } from "@fourball/domain/tee-time/schema";
 import { and, eq, gt, type SQL, sql } from "drizzle-orm";

@@ -1,10 +1,7 @@
-import { builder } from "@fourball/db/prepare-once";
-import { golfCourses, guestRequests, teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
-import { asFloat, asInteger } from "@fourball/db/select/expression";
-import { instantOf } from "@fourball/db/select/iso-instant";
-import { jsonList, jsonObject } from "@fourball/db/select/json";
-import { prepareSelect, type RowOf } from "@fourball/db/select/prepare-select";
-import { from } from "@fourball/db/select/tables";
+import { flag, listOf } from "@fourball/db/expressions";
+import { instantOf } from "@fourball/db/iso-instant";
+import { builder, prepareOnce, type RowOf } from "@fourball/db/prepare-once";
+import { golfCourses, guestRequests, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
 import { isMovedSince } from "@fourball/domain/attendance/entry";
 import { attendanceOf } from "@fourball/domain/attendance/line";
 import { notFound } from "@fourball/domain/failure";
@@ -16,74 +13,74 @@ import { hasStarted, isFull, spotsOfGame } from "@fourball/domain/tee-time/spots
 import { assertSees } from "@fourball/domain/tee-time/visibility";
 import { and, count, eq, isNotNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { isHidden } from "../../core/access/hidden-games.ts";
-import { dateOf } from "../../core/access/lock-tee-time.ts";
+import { isHiddenGame } from "../../core/access/hidden-games.ts";
 import { isShownFirst } from "../../core/access/shown-first.ts";
 import { standingGameId } from "../../core/access/standing-games.ts";
-import { attempt } from "../../core/job.ts";
+import { viewer } from "../../core/access/viewer.ts";
+import { attempt, stored } from "../../core/job.ts";
 import type { MemberContext } from "../../core/service-context.ts";
 import { inviteTokenOf, isInvited } from "../../core/token/invite-token.ts";
 import { findAttendanceCounts } from "../attendance-record/attendance-counts.ts";
 import { courseColumns } from "../course/course-columns.ts";
 import { openGame } from "../head-start/open-to-all.ts";
 import { findAnswerStatistics } from "../participation/find-answer-statistics.ts";
-import { cardColumns, cardTables } from "./card/card-columns.ts";
-import { cardOfRow } from "./card/card-of-row.ts";
-import { fitFacts } from "./card/fit-facts.ts";
+import { cardForViewer } from "./card/cards-for-viewer.ts";
+import { gameColumns, gameOfRow } from "./card/game-columns.ts";
 import { completeGame } from "./complete-games.ts";
 import { findOverlap } from "./find-overlap.ts";
 
-const own = alias(teeTimeParticipants, "own");
 const waiting = alias(teeTimeParticipants, "waiting");
+const request = alias(teeTimeParticipants, "request");
 
 const isWaiting = and(eq(waiting.teeTimeId, teeTimes.id), eq(waiting.status, "pending"), isNotNull(waiting.waitlistedAt));
-const waitlistCount = sql`${builder.select({ count: count() }).from(waiting).where(isWaiting)}`;
+const waitlistCount = builder.select({ count: count() }).from(waiting).where(isWaiting);
+const guests = builder
+  .select({ id: guestRequests.id, guestName: guestRequests.guestName })
+  .from(guestRequests)
+  .where(and(eq(guestRequests.teeTimeId, teeTimes.id), eq(guestRequests.status, "approved")))
+  .orderBy(guestRequests.createdAt, guestRequests.id);
 
-const findDetail = prepareSelect(
-  {
-    ...cardColumns,
-    fitFacts,
-    isHidden,
-    isShownFirst,
-    badWeatherAt: teeTimes.badWeatherAt,
-    movedAt: teeTimes.movedAt,
-    agreedAt: own.agreedAt,
-    standingGameId,
-    cancelReason: teeTimes.cancelReason,
-    inviteVersion: teeTimes.inviteVersion,
-    oldInviteHash: teeTimes.oldInviteHash,
-    waitlistCount: asInteger(waitlistCount),
-    guests: jsonList(
-      { id: guestRequests.id, guestName: guestRequests.guestName },
-      from(guestRequests),
-      sql`where ${guestRequests.teeTimeId} = ${teeTimes.id} and ${guestRequests.status} = 'approved'
-        order by ${guestRequests.createdAt}, ${guestRequests.id}`,
-    ),
-    wholeCourse: jsonObject({
-      ...courseColumns,
-      latitude: asFloat(golfCourses.latitude),
-      longitude: asFloat(golfCourses.longitude),
-    }),
-  },
-  cardTables,
-  sql`where ${eq(teeTimes.id, sql.placeholder("id"))}`,
+const findDetail = prepareOnce((db) =>
+  db
+    .select({
+      ...gameColumns({ hasReasons: true }),
+      detail: {
+        isHidden: flag(isHiddenGame),
+        isShownFirst: flag(isShownFirst),
+        badWeatherAt: teeTimes.badWeatherAt,
+        movedAt: teeTimes.movedAt,
+        standingGameId,
+        cancelReason: teeTimes.cancelReason,
+        inviteVersion: teeTimes.inviteVersion,
+        oldInviteHash: teeTimes.oldInviteHash,
+        waitlistCount: sql`${waitlistCount}`.mapWith(Number),
+        guests: listOf(guests),
+      },
+      agreedAt: request.agreedAt,
+      wholeCourse: courseColumns,
+    })
+    .from(teeTimes)
+    .innerJoin(golfCourses, eq(golfCourses.id, teeTimes.courseId))
+    .innerJoin(users, eq(users.id, teeTimes.hostId))
+    .leftJoin(request, and(eq(request.teeTimeId, teeTimes.id), eq(request.userId, viewer)))
+    .where(eq(teeTimes.id, sql.placeholder("id"))),
 );
 
 type Row = RowOf<typeof findDetail>;
 
 /** The details of one game, for those who may see it; 404 `Tee time not found` for everyone else. */
 export async function getTeeTime(ctx: MemberContext, { teeTimeId, invite }: OpenTeeTimeInput): Promise<TeeTimeDetail> {
-  const row = await readSettled(ctx, teeTimeId);
-  assertSees(row, row.viewerStatus, await isInvited(ctx.db, row, invite));
-  const card = cardOfRow(row);
-  const playsOrMight = row.status === "active" && row.viewerStatus !== "declined";
+  const { detail, agreedAt, wholeCourse, ...row } = await readSettled(ctx, teeTimeId);
+  const { isHidden, isShownFirst, badWeatherAt, movedAt, inviteVersion, oldInviteHash, ...shown } = detail;
+  const card = await cardForViewer(ctx, gameOfRow(row), { hasReasons: true });
+  const secret = { id: row.id, isPublic: row.isPublic, inviteVersion, oldInviteHash };
+  assertSees({ ...card, isHidden, isShownFirst }, card.viewerStatus, await isInvited(ctx.db, secret, invite));
+  const playsOrMight = card.status === "active" && card.viewerStatus !== "declined";
+  const isExcused = isMovedSince({ movedAt, agreedAt }) ? "changed" : null;
   return {
     ...card,
-    course: row.wholeCourse,
-    standingGameId: row.standingGameId,
-    cancelReason: row.cancelReason,
-    waitlistCount: row.waitlistCount,
-    guests: row.guests,
+    ...shown,
+    course: wholeCourse,
     overlap: playsOrMight
       ? await findOverlap(ctx.db, {
           golferId: ctx.viewer.id,
@@ -97,16 +94,10 @@ export async function getTeeTime(ctx: MemberContext, { teeTimeId, invite }: Open
       card.host.hasPublicProfile && card.hostId !== ctx.viewer.id
         ? attendanceOf(await findAttendanceCounts(ctx, card.hostId))
         : null,
-    badWeather: row.badWeatherAt !== null,
-    withdrawalExcuse: withdrawalExcuseOf(row),
-    inviteToken: row.viewerStatus === "host" ? await inviteTokenOf(ctx.db, row) : null,
+    badWeather: badWeatherAt !== null,
+    withdrawalExcuse: card.viewerStatus === "confirmed" ? (badWeatherAt ? "weather" : isExcused) : null,
+    inviteToken: card.viewerStatus === "host" ? await inviteTokenOf(ctx.db, secret) : null,
   };
-}
-
-function withdrawalExcuseOf({ viewerStatus, badWeatherAt, movedAt, agreedAt }: Row): TeeTimeDetail["withdrawalExcuse"] {
-  if (viewerStatus !== "confirmed") return null;
-  if (badWeatherAt !== null) return "weather";
-  return isMovedSince({ movedAt: dateOf(movedAt), agreedAt: dateOf(agreedAt) }) ? "changed" : null;
 }
 
 /** The viewer has asked, or can ask now. */
@@ -118,7 +109,7 @@ const awaitsAnswer = ({ viewerStatus, status, teeOffAt, ...game }: TeeTimeCard, 
 /** What is due of a game is done before it is shown: it opens to everyone, or its round is completed. */
 async function readSettled(ctx: MemberContext, id: string): Promise<Row> {
   const now = ctx.clock.now();
-  const read = async () => (await findDetail(ctx.db, { id, viewer: ctx.viewer.id, now: now.toString() }))[0];
+  const read = async () => (await findDetail(ctx.db, { id, viewer: ctx.viewer.id, now: stored(now) }))[0];
   const row = await read();
   if (!row) throw notFound("Tee time not found");
   const { status } = row;

@@ -1,14 +1,9 @@
+import { isoInstant } from "@fourball/db/iso-instant";
 import type { users } from "@fourball/db/schema/index";
-import { isoInstant } from "@fourball/db/select/iso-instant";
-import type { StoredInstant } from "@fourball/db/select/stored";
 import type { Account } from "@fourball/domain/account/schema";
 
-type Selected = typeof users.$inferSelect;
-/** As a prepared statement selects it, or drizzle, which makes dates of moments. */
-type AccountRow = { [Name in keyof Selected]: Selected[Name] | (Date extends Selected[Name] ? StoredInstant : never) };
-
 /** Leaves out what not even the golfer's own browser needs. */
-export function accountOfRow(row: AccountRow): Account {
+export function accountOfRow(row: typeof users.$inferSelect): Account {
   const {
     passwordHash: _hash,
     emailVerifiedAt: _verified,

@@ -1,19 +1,19 @@
+import { prepareOnce } from "@fourball/db/prepare-once";
+import { anyOf } from "@fourball/db/schema/columns";
 import { users } from "@fourball/db/schema/index";
-import { asFloat } from "@fourball/db/select/expression";
-import { prepareSelect } from "@fourball/db/select/prepare-select";
-import { from } from "@fourball/db/select/tables";
 import type { Account } from "@fourball/domain/account/schema";
 import { unauthorized } from "@fourball/domain/failure";
 import { getTableColumns, sql } from "drizzle-orm";
-import { readOfViewers } from "../../core/read-of-viewers.ts";
+import { batchByViewer } from "../../core/batch.ts";
 import type { MemberContext } from "../../core/service-context.ts";
 import { accountOfRow } from "./account-of-row.ts";
 
-const find = readOfViewers(
-  prepareSelect(
-    { viewerId: users.id, ...getTableColumns(users), handicap: asFloat(users.handicap), rating: asFloat(users.rating) },
-    from(users),
-    sql`where ${users.id} = any(${sql.placeholder("viewers")}::uuid[])`,
+const find = batchByViewer(
+  prepareOnce((db) =>
+    db
+      .select({ viewerId: users.id, ...getTableColumns(users) })
+      .from(users)
+      .where(anyOf(users.id, sql.placeholder("viewers"))),
   ),
 );
 

@@ -1,6 +1,6 @@
 import type { Db } from "@fourball/db/client";
+import { isoInstant } from "@fourball/db/iso-instant";
 import { identities } from "@fourball/db/schema/index";
-import { isoInstant } from "@fourball/db/select/iso-instant";
 import type { IdentityConnection, IdentityProviderInfo } from "@fourball/domain/identity/schema";
 import { and, eq, type SQL } from "drizzle-orm";
 import type { MemberContext, ServiceContext } from "../../core/service-context.ts";

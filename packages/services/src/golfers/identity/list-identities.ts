@@ -1,5 +1,5 @@
+import { isoInstant } from "@fourball/db/iso-instant";
 import { identities } from "@fourball/db/schema/index";
-import { isoInstant } from "@fourball/db/select/iso-instant";
 import type { AccountExport } from "@fourball/domain/account-data/export";
 import { asc, eq } from "drizzle-orm";
 import type { MemberContext } from "../../core/service-context.ts";

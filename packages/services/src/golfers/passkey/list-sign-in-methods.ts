@@ -1,5 +1,5 @@
+import { isoInstant } from "@fourball/db/iso-instant";
 import { passkeys, users } from "@fourball/db/schema/index";
-import { isoInstant } from "@fourball/db/select/iso-instant";
 import type { Passkey, SignInMethods } from "@fourball/domain/passkey/schema";
 import { asc, eq } from "drizzle-orm";
 import { isConfirmedByPasskey } from "../../core/access/require-passkey.ts";

@@ -1,5 +1,5 @@
+import { isoInstant } from "@fourball/db/iso-instant";
 import { pictures } from "@fourball/db/schema/index";
-import { isoInstant } from "@fourball/db/select/iso-instant";
 import type { AccountExport } from "@fourball/domain/account-data/export";
 import { PICTURES_PATH, pictureKey } from "@fourball/domain/picture/address";
 import { and, desc, eq, isNull } from "drizzle-orm";

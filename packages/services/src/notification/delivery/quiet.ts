@@ -1,4 +1,4 @@
-import { instantOf } from "@fourball/db/select/iso-instant";
+import { instantOf } from "@fourball/db/iso-instant";
 import type { Channel } from "@fourball/domain/notification/channels";
 import { isHeard, isUrgent, quietUntil } from "@fourball/domain/notification/quiet-hours";
 import type { Claimed } from "./claim-deliveries.ts";

@@ -1,5 +1,5 @@
+import { instantOf, isoInstant } from "@fourball/db/iso-instant";
 import { attendanceRecords, golfCourses, teeTimes } from "@fourball/db/schema/index";
-import { instantOf, isoInstant } from "@fourball/db/select/iso-instant";
 import { canDispute, entryStateOf, kindShown } from "@fourball/domain/attendance/entry";
 import { attendanceOf } from "@fourball/domain/attendance/line";
 import type { AttendanceEntry, OwnRecord } from "@fourball/domain/attendance/schema";

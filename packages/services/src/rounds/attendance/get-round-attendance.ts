@@ -1,5 +1,5 @@
+import { instantOf, isoInstant } from "@fourball/db/iso-instant";
 import { arrivals, attendanceRecords, teeTimeParticipants, users } from "@fourball/db/schema/index";
-import { instantOf, isoInstant } from "@fourball/db/select/iso-instant";
 import { markStateOf } from "@fourball/domain/attendance/entry";
 import type { RoundAttendance, RoundPlayer } from "@fourball/domain/attendance/schema";
 import { answersCloseAt, isOpenUntil, marksCloseAt } from "@fourball/domain/attendance/windows";

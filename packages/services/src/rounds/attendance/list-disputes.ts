@@ -1,6 +1,6 @@
 import type { Db } from "@fourball/db/client";
+import { isoInstant } from "@fourball/db/iso-instant";
 import { attendanceRecords, golfCourses, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
-import { isoInstant } from "@fourball/db/select/iso-instant";
 import { type DisputePage, type ListDisputesInput, listDisputesInput } from "@fourball/domain/attendance/schema";
 import { displayName } from "@fourball/domain/profile/name";
 import { and, eq, exists, isNotNull, isNull, ne } from "drizzle-orm";

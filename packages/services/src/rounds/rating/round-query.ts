@@ -1,6 +1,6 @@
 import type { Db } from "@fourball/db/client";
+import { instantOf } from "@fourball/db/iso-instant";
 import { golfCourses, playAgainAnswers, roundRatings, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
-import { instantOf } from "@fourball/db/select/iso-instant";
 import { asksWhoCame } from "@fourball/domain/attendance/windows";
 import type { RoundRating } from "@fourball/domain/rating/schema";
 import { isRatingOpen, ratingClosesAt, requireCompleted } from "@fourball/domain/rating/window";

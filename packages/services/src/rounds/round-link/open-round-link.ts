@@ -1,62 +1,87 @@
+import { flag, listOf } from "@fourball/db/expressions";
+import { instantOf } from "@fourball/db/iso-instant";
+import { builder, prepareOnce, type RowOf } from "@fourball/db/prepare-once";
 import { golfCourses, guestRequests, roundLinks, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
-import { asBoolean, asFloat, asTexts } from "@fourball/db/select/expression";
-import { instantOf } from "@fourball/db/select/iso-instant";
-import { prepareSelect } from "@fourball/db/select/prepare-select";
-import { from } from "@fourball/db/select/tables";
 import { notFound } from "@fourball/domain/failure";
 import { displayName } from "@fourball/domain/profile/name";
 import { roundLinkEnd } from "@fourball/domain/round-link/end";
 import { type OpenRoundLinkInput, ROUND_LINK_SPENT, type SharedRound } from "@fourball/domain/round-link/schema";
-import { eq, sql } from "drizzle-orm";
+import { and, eq, exists, isNull, or, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { isNotSuspended } from "../../core/access/suspended.ts";
 import type { ServiceContext } from "../../core/service-context.ts";
 import { isRoundLinkToken } from "../../core/token/round-link-token.ts";
 import { pictureColumns, pictureOf } from "../../games/tee-time/game-picture.ts";
 
-const isConfirmed = sql`p.tee_time_id = ${teeTimes.id} and p.status = 'confirmed'`;
-const plays = sql`(${teeTimes.hostId} = ${users.id} or exists (
-  select 1 from ${teeTimeParticipants} p where ${isConfirmed} and p.user_id = ${users.id}))`;
+const host = alias(users, "host");
+const player = alias(users, "player");
+const spot = alias(teeTimeParticipants, "spot");
+
+const isConfirmed = and(eq(spot.teeTimeId, teeTimes.id), eq(spot.status, "confirmed"));
+const ownSpot = builder
+  .select({ id: spot.id })
+  .from(spot)
+  .where(and(isConfirmed, eq(spot.userId, users.id)));
+const players = builder
+  .select({ id: player.id, firstName: player.firstName, friends: spot.friends })
+  .from(spot)
+  .innerJoin(player, eq(player.id, spot.userId))
+  .where(isConfirmed)
+  .orderBy(spot.joinedAt, spot.id);
+const guests = builder
+  .select({ name: guestRequests.guestName })
+  .from(guestRequests)
+  .where(and(eq(guestRequests.teeTimeId, teeTimes.id), eq(guestRequests.status, "approved")))
+  .orderBy(guestRequests.createdAt, guestRequests.id);
+
+const find = prepareOnce((db) =>
+  db
+    .select({
+      golferId: users.id,
+      firstName: users.firstName,
+      courseName: golfCourses.name,
+      location: golfCourses.location,
+      phone: golfCourses.phone,
+      timeZone: golfCourses.timeZone,
+      ...pictureColumns,
+      isCancelled: flag(eq(teeTimes.status, "cancelled")),
+      host: { id: host.id, firstName: host.firstName },
+      players: listOf(players),
+      guests: listOf(guests),
+    })
+    .from(roundLinks)
+    .innerJoin(users, eq(users.id, roundLinks.userId))
+    .innerJoin(teeTimes, eq(teeTimes.id, roundLinks.teeTimeId))
+    .innerJoin(golfCourses, eq(golfCourses.id, teeTimes.courseId))
+    .innerJoin(host, eq(host.id, teeTimes.hostId))
+    .where(
+      and(
+        eq(roundLinks.id, sql.placeholder("id")),
+        or(eq(teeTimes.hostId, users.id), exists(ownSpot)),
+        isNull(users.deletedAt),
+        isNotSuspended,
+      ),
+    ),
+);
+
+const firstWord = (name: string): string => name.split(" ", 1).join("");
 
 /** First names only, of guests and friends too. */
-const others = asTexts(sql`array(
-  select coalesce(other.name, 'Golfer') from (
-    select h.first_name as name, 0 as part, null::timestamptz as since, h.id, 0::bigint as friend from ${users} h
-      where h.id = ${teeTimes.hostId} and h.id <> ${users.id}
-    union all select u.first_name, 1, p.joined_at, p.id, 0 from ${teeTimeParticipants} p join ${users} u on u.id = p.user_id
-      where ${isConfirmed} and u.id <> ${users.id}
-    union all select split_part(f.name, ' ', 1), 1, p.joined_at, p.id, f.number from ${teeTimeParticipants} p
-      cross join unnest(p.friends) with ordinality as f(name, number) where ${isConfirmed}
-    union all select split_part(g.guest_name, ' ', 1), 2, g.created_at, g.id, 0 from ${guestRequests} g
-      where g.tee_time_id = ${teeTimes.id} and g.status = 'approved'
-  ) other order by other.part, other.since, other.id, other.friend)`);
-
-const find = prepareSelect(
-  {
-    firstName: users.firstName,
-    courseName: golfCourses.name,
-    location: golfCourses.location,
-    phone: golfCourses.phone,
-    timeZone: golfCourses.timeZone,
-    ...pictureColumns,
-    latitude: asFloat(golfCourses.latitude),
-    longitude: asFloat(golfCourses.longitude),
-    isCancelled: asBoolean(eq(teeTimes.status, "cancelled")),
-    others,
-  },
-  from(roundLinks)
-    .join(users, eq(users.id, roundLinks.userId))
-    .join(teeTimes, eq(teeTimes.id, roundLinks.teeTimeId))
-    .join(golfCourses, eq(golfCourses.id, teeTimes.courseId)),
-  sql`where ${roundLinks.id} = ${sql.placeholder("id")}::uuid and ${plays}
-    and ${users.deletedAt} is null and ${isNotSuspended}`,
-);
+function othersOf({ golferId, host, players, guests }: RowOf<typeof find>): string[] {
+  const nameOf = (golfer: typeof host) => (golfer.id === golferId ? [] : [golfer.firstName ?? "Golfer"]);
+  return [
+    ...nameOf(host),
+    ...players.flatMap(({ friends, ...player }) => [...nameOf(player), ...friends.map(firstWord)]),
+    ...guests.map(({ name }) => firstWord(name)),
+  ];
+}
 
 /** A round as its golfer shares it, for anyone with the link: until it ends, and while the golfer plays in it. */
 export async function openRoundLink({ db, clock }: ServiceContext, { id, token }: OpenRoundLinkInput): Promise<SharedRound> {
   const isKnown = await isRoundLinkToken(db, id, token);
   const [row] = isKnown ? await find(db, { id }) : [];
   if (!row) throw linkIsSpent();
-  const { firstName, courseName, location, phone, timeZone, date, time, isCancelled, others: group } = row;
+  const { firstName, courseName, location, phone, timeZone, date, time, isCancelled } = row;
   const end = roundLinkEnd({ teeOffAt: instantOf(row.teeOffAt) });
   if (Temporal.Instant.compare(end, clock.now()) <= 0) throw linkIsSpent();
   return {
@@ -69,7 +94,7 @@ export async function openRoundLink({ db, clock }: ServiceContext, { id, token }
     timeZone,
     ...pictureOf(row),
     isCancelled,
-    others: group,
+    others: othersOf(row),
     endsAt: end.toString(),
   };
 }

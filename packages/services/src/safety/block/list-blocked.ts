@@ -1,22 +1,18 @@
+import { isoInstant } from "@fourball/db/iso-instant";
+import { prepareOnce } from "@fourball/db/prepare-once";
 import { golferBlocks, users } from "@fourball/db/schema/index";
-import { isoInstant } from "@fourball/db/select/iso-instant";
-import { prepareSelect } from "@fourball/db/select/prepare-select";
-import { from } from "@fourball/db/select/tables";
 import type { BlockedGolfer } from "@fourball/domain/block/schema";
-import { eq, sql } from "drizzle-orm";
-import { shownLastName } from "../../core/access/shown-last-name.ts";
+import { desc, eq, sql } from "drizzle-orm";
 import type { MemberContext } from "../../core/service-context.ts";
+import { avatarColumns } from "../../games/golfer-columns.ts";
 
-const find = prepareSelect(
-  {
-    userId: users.id,
-    firstName: users.firstName,
-    lastName: shownLastName(users),
-    profileImageUrl: users.profileImageUrl,
-    blockedAt: golferBlocks.createdAt,
-  },
-  from(golferBlocks).join(users, eq(users.id, golferBlocks.blockedId)),
-  sql`where ${golferBlocks.blockerId} = ${sql.placeholder("viewer")}::uuid order by ${golferBlocks.createdAt} desc, ${users.id}`,
+const find = prepareOnce((db) =>
+  db
+    .select({ userId: users.id, ...avatarColumns(users), blockedAt: golferBlocks.createdAt })
+    .from(golferBlocks)
+    .innerJoin(users, eq(users.id, golferBlocks.blockedId))
+    .where(eq(golferBlocks.blockerId, sql.placeholder("viewer")))
+    .orderBy(desc(golferBlocks.createdAt), users.id),
 );
 
 /** Whom the viewer blocked, the latest first. */

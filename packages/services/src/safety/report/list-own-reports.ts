@@ -1,5 +1,5 @@
+import { isoInstant } from "@fourball/db/iso-instant";
 import { reports } from "@fourball/db/schema/index";
-import { isoInstant } from "@fourball/db/select/iso-instant";
 import type { OwnReport } from "@fourball/domain/report/schema";
 import { asc, eq } from "drizzle-orm";
 import type { MemberContext } from "../../core/service-context.ts";

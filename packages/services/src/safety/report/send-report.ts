@@ -1,8 +1,8 @@
 import type { Tx } from "@fourball/db/client";
 import { before } from "@fourball/db/expressions";
+import { isoInstant } from "@fourball/db/iso-instant";
 import { clock } from "@fourball/db/schema/columns";
 import { pictures, reports } from "@fourball/db/schema/index";
-import { isoInstant } from "@fourball/db/select/iso-instant";
 import { Failure, invalid } from "@fourball/domain/failure";
 import { REPORT_OF_OWN, REPORTS_A_DAY, REPORTS_TOO_MANY } from "@fourball/domain/report/constants";
 import { type ReportTarget, type SendReportInput, type SentReport, sentReport } from "@fourball/domain/report/schema";

@@ -1,14 +1,13 @@
-import { type Once, prepareOnce } from "@fourball/db/prepare-once";
+import { type Once, prepareOnce, statementCache } from "@fourball/db/prepare-once";
 import { golfCourses, teeTimes } from "@fourball/db/schema/index";
-import { statementCache } from "@fourball/db/select/statement-cache";
-import { COUNT_KEPT_FROM, isExactCount, type TeeTimeFilter } from "@fourball/domain/tee-time/list";
+import { COUNT_EXACT_BELOW, isExactCount, type TeeTimeFilter } from "@fourball/domain/tee-time/list";
 import { count, sql } from "drizzle-orm";
 import { hasBlocks } from "../../../core/access/has-blocks.ts";
 import type { MemberContext, ServiceContext } from "../../../core/service-context.ts";
 import { coursesIn, isInBox } from "../filter/box-reach.ts";
 import { type Conditions, joinNeeded, listConditions } from "../filter/list-conditions.ts";
-import { isSharedFilter } from "../list/shared/list-shared.ts";
-import { keptGamesIn } from "../map/kept-games-in.ts";
+import { isForEveryone } from "../list/list-tee-times.ts";
+import { summarizedGames } from "../map/summarized-games.ts";
 
 type Where = Conditions["where"];
 type Needs = Conditions["needs"];
@@ -20,7 +19,7 @@ const countAll = statementCache((where: Where, needs: Needs) =>
 const countToLimit = statementCache((where: Where, needs: Needs) =>
   prepareOnce((db) => {
     const games = joinNeeded(db.select({ id: teeTimes.id }).from(teeTimes).$dynamic(), needs).where(where);
-    return db.select({ count: count() }).from(games.limit(COUNT_KEPT_FROM).as("found"));
+    return db.select({ count: count() }).from(games.limit(COUNT_EXACT_BELOW).as("found"));
   }),
 );
 
@@ -55,11 +54,11 @@ async function run(
 
 /** How many games a filter finds, over all pages; up to half a minute ago where `isExactCount` says no. */
 export async function countTeeTimes(ctx: MemberContext, filter: TeeTimeFilter): Promise<number> {
-  if (isSharedFilter(filter)) return countShared(ctx, filter);
+  if (isForEveryone(filter)) return countForViewer(ctx, filter);
   const courses = filter.box && (await coursesIn(ctx.db, filter.box));
   if (filter.box && courses === "many") {
-    const kept = (await keptGamesIn(ctx, { ...filter, box: filter.box })).reduce((sum, { games }) => sum + games, 0);
-    if (!isExactCount(filter, kept)) return kept;
+    const summarized = (await summarizedGames(ctx, { ...filter, box: filter.box })).reduce((sum, { games }) => sum + games, 0);
+    if (!isExactCount(filter, summarized)) return summarized;
   }
   const isByCourse = courses !== undefined && courses !== "many";
   const search = isByCourse ? "by course" : "joined";
@@ -76,7 +75,7 @@ const countHidden = async (ctx: MemberContext, filter: TeeTimeFilter): Promise<n
   (await hasBlocks(ctx.db, ctx.viewer.id)) ? run(countAll, ctx, listConditions(ctx, filter, { ofHidden: true })) : 0;
 
 /** The number for everyone, without the games that blocks hide from the viewer. */
-async function countShared(ctx: MemberContext, filter: TeeTimeFilter): Promise<number> {
+async function countForViewer(ctx: MemberContext, filter: TeeTimeFilter): Promise<number> {
   const countAnew = (db = ctx.db) => run(countAll, { db }, listConditions({ clock: ctx.clock }, filter));
   const [counted, hidden] = await Promise.all([countForAll(ctx, filter), countHidden(ctx, filter)]);
   const games = isExactCount(filter, counted) ? counted : await ctx.caches.largeCounts.get(JSON.stringify(filter), countAnew);

@@ -1,4 +1,5 @@
 import type { Db } from "@fourball/db/client";
+import { after, before, dateAt, now, startOfTransaction } from "@fourball/db/expressions";
 import { prepareOnce } from "@fourball/db/prepare-once";
 import { golfCourses, teeTimes, users } from "@fourball/db/schema/index";
 import { ONLINE_MINUTES } from "@fourball/domain/dashboard/schema";
@@ -7,20 +8,19 @@ import { and, count, eq, gt, inArray, lt, type SQL, sql } from "drizzle-orm";
 import { hasBlocks } from "../../../core/access/has-blocks.ts";
 import { golfersAcrossBlocks, isHiddenGame } from "../../../core/access/hidden-games.ts";
 import { stored } from "../../../core/job.ts";
+import type { ListedFigures } from "../../../core/listed-game.ts";
 import type { MemberContext } from "../../../core/service-context.ts";
-import type { ListedFigures } from "../../../core/shared-game.ts";
 import { openSpotsSql } from "../open-spots-sql.ts";
 import { countForAll } from "./count-tee-times.ts";
 
-const now = sql.placeholder("now");
 const isListed = and(eq(teeTimes.status, "active"), teeTimes.isPublic, gt(teeTimes.teeOffAt, now));
 const isOpen = gt(openSpotsSql, 0);
-const isOnline = gt(users.lastSeenAt, sql`now() - ${sql.raw(`interval '${ONLINE_MINUTES} minutes'`)}`);
+const isOnline = gt(users.lastSeenAt, before(startOfTransaction, { mins: ONLINE_MINUTES }));
 
 const DAYS_SHOWN = 15;
 /** A date begins a day apart at most in two time zones. */
 const TODAY_HOURS = 2 * 24;
-const inHours = (hours: number): SQL => lt(teeTimes.teeOffAt, sql`${now}::timestamptz + ${sql.raw(`interval '${hours} hours'`)}`);
+const inHours = (hours: number): SQL => lt(teeTimes.teeOffAt, after(now, { hours }));
 
 /** All that they read of the games lies in one index. */
 const totalsOf = (isCounted: SQL | undefined, isCountedGolfer: SQL | undefined) =>
@@ -30,14 +30,7 @@ const totalsOf = (isCounted: SQL | undefined, isCountedGolfer: SQL | undefined) 
       .select({ games: count() })
       .from(teeTimes)
       .innerJoin(golfCourses, eq(golfCourses.id, teeTimes.courseId))
-      .where(
-        and(
-          isListed,
-          isCounted,
-          eq(teeTimes.date, sql`(${now}::timestamptz at time zone ${golfCourses.timeZone})::date`),
-          inHours(TODAY_HOURS),
-        ),
-      );
+      .where(and(isListed, isCounted, eq(teeTimes.date, dateAt(golfCourses.timeZone)), inHours(TODAY_HOURS)));
     const online = db.select({ golfers: count() }).from(users).where(and(isOnline, isCountedGolfer));
     return db
       .select({

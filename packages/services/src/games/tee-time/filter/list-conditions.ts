@@ -1,19 +1,17 @@
 import { golfCourses, teeTimes, users } from "@fourball/db/schema/index";
 import type { Viewer } from "@fourball/domain/viewer";
 import { and, eq, gt, type SQL, sql } from "drizzle-orm";
-import type { PgSelect } from "drizzle-orm/pg-core";
+import type { PgSelectQueryBuilder } from "drizzle-orm/pg-core";
 import { isHiddenGame, isShownGame } from "../../../core/access/hidden-games.ts";
 import type { ServiceContext } from "../../../core/service-context.ts";
-import { type Condition, filterConditions, type PartOfList, type PlaceSearch } from "./list-filters.ts";
+import { type Condition, filterConditions, type Need, type PartOfList, type PlaceSearch } from "./list-filters.ts";
 
 /** A filter as SQL. Two filters with the same `shape` have the same text and differ only in `values`, so each text is prepared once. */
 export type Conditions = {
   shape: string;
   where: SQL;
-  /** The tee times, with the course and the host beside them where the conditions look at them; "by course", without the course. */
-  tables: SQL;
-  /** What the conditions look at beside the tee times. */
-  needs: ReadonlySet<keyof typeof joins>;
+  /** What the conditions look at beside the tee times; "by course", never the course. */
+  needs: ReadonlySet<Need>;
   values: Record<string, unknown>;
 };
 
@@ -22,13 +20,8 @@ const isListed = and(eq(teeTimes.status, "active"), teeTimes.isPublic, gt(teeTim
 const shown: Condition = { shape: "shown", where: isShownGame };
 const hidden: Condition = { shape: "hidden", where: isHiddenGame };
 
-const joins = {
-  course: sql`join ${golfCourses} on ${golfCourses.id} = ${teeTimes.courseId}`,
-  host: sql`join ${users} on ${users.id} = ${teeTimes.hostId}`,
-};
-
 /** Tee times with what the conditions look at. */
-export function joinNeeded<Query extends PgSelect>(query: Query, needs: Conditions["needs"]): Query {
+export function joinNeeded<Query extends PgSelectQueryBuilder>(query: Query, needs: Conditions["needs"]): Query {
   if (needs.has("course")) query.innerJoin(golfCourses, eq(golfCourses.id, teeTimes.courseId));
   if (needs.has("host")) query.innerJoin(users, eq(users.id, teeTimes.hostId));
   return query;
@@ -38,7 +31,7 @@ type Reading = {
   /** The games that blocks hide from the viewer instead of those that they leave. */
   ofHidden?: boolean;
   /** What the query looks at besides the tee times anyway. */
-  reads?: readonly (keyof typeof joins)[];
+  reads?: readonly Need[];
   search?: PlaceSearch;
 };
 
@@ -55,7 +48,6 @@ export function listConditions(
     shape: conditions.map(({ shape }) => shape).join("|"),
     where: sql`${and(isListed, ...conditions.map(({ where }) => where))}`,
     needs: needed,
-    tables: sql.join([sql`${teeTimes}`, ...[...needed].map((table) => joins[table])], sql` `),
     values: Object.assign(
       { now: new Date(clock.now().epochMilliseconds), ...filter.near, ...(viewer && { viewer: viewer.id }) },
       ...conditions.map(({ values }) => values),

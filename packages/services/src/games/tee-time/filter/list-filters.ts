@@ -1,7 +1,7 @@
+import { after, dateAt, likeContaining, now } from "@fourball/db/expressions";
 import { builder } from "@fourball/db/prepare-once";
 import { anyOf } from "@fourball/db/schema/columns";
 import { golfCourses, teeTimes, users } from "@fourball/db/schema/index";
-import { likeContaining } from "@fourball/db/select/like-containing";
 import { invalid } from "@fourball/domain/failure";
 import { searchWords } from "@fourball/domain/search-words";
 import { RADIUS_KM, type Sort, TIME_OF_DAY } from "@fourball/domain/tee-time/constants";
@@ -20,11 +20,13 @@ export type Condition = {
   where: SQL | undefined;
   values?: Record<string, unknown>;
   /** What it looks at besides the tee time itself. */
-  needs?: "course" | "host";
+  needs?: Need;
 };
 
+export type Need = "course" | "host";
+
 const value = sql.placeholder;
-const courseToday = sql`(${value("now")}::timestamptz at time zone ${golfCourses.timeZone})::date`;
+const courseToday = dateAt(golfCourses.timeZone);
 
 function quickDays({ filter = "all" }: TeeTimeFilter): Condition[] {
   const days = FILTER_DAYS[filter];
@@ -32,7 +34,7 @@ function quickDays({ filter = "all" }: TeeTimeFilter): Condition[] {
   const [first, last] = days;
   // The first line lets the index on tee-off find the rows; the second is exact on each course's clock.
   const where = and(
-    lt(teeTimes.teeOffAt, sql`${value("now")}::timestamptz + ${sql.raw(`interval '${last + 2} days'`)}`),
+    lt(teeTimes.teeOffAt, after(now, { days: last + 2 })),
     between(teeTimes.date, sql`${courseToday} + ${first}`, sql`${courseToday} + ${last}`),
   );
   return [{ shape: `days ${first}-${last}`, where, needs: "course" }];

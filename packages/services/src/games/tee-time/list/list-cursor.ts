@@ -1,17 +1,15 @@
-import { isoInstant } from "@fourball/db/select/iso-instant";
 import { invalid } from "@fourball/domain/failure";
 import { parsedJson } from "@fourball/domain/parsed-json";
 import { type CountedGame, openSpots, spotsOfGame } from "@fourball/domain/tee-time/spots";
 import { z } from "zod";
-import type { CardRow } from "../card/card-columns.ts";
 
 const position = z.tuple([z.iso.datetime(), z.uuid(), z.number().nullable(), z.number().int()]);
 
-type LastRow = Pick<CardRow, "teeOffAt" | "id" | "distanceKm" | keyof CountedGame>;
+type Last = CountedGame & { teeOffAt: Date | string; id: string; distanceKm: number | null };
 
 /** Where a page ended. It is opaque to clients, and only a position: it grants nothing. */
-export const cursorOf = ({ teeOffAt, id, distanceKm, ...game }: LastRow): string =>
-  Buffer.from(JSON.stringify([isoInstant(teeOffAt), id, distanceKm, -openSpots(spotsOfGame(game))])).toString("base64url");
+export const cursorOf = ({ teeOffAt, id, distanceKm, ...game }: Last): string =>
+  Buffer.from(JSON.stringify([new Date(teeOffAt), id, distanceKm, -openSpots(spotsOfGame(game))])).toString("base64url");
 
 type After = { afterTeeOff: string; afterId: string; afterKm: number | string; afterMinusOpenSpots: number };
 

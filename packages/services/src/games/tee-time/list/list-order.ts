@@ -1,7 +1,9 @@
+import { builder } from "@fourball/db/prepare-once";
 import { golfCourses, teeTimes } from "@fourball/db/schema/index";
 import { LIST_MAX, PAGE_SIZE } from "@fourball/domain/tee-time/constants";
 import { type SQL, sql } from "drizzle-orm";
 import { distanceKm } from "../../course/course-columns.ts";
+import { type Conditions, joinNeeded } from "../filter/list-conditions.ts";
 import type { ColumnSort } from "../filter/list-filters.ts";
 import { openSpotsSql } from "../open-spots-sql.ts";
 
@@ -25,28 +27,38 @@ const orders: Record<ColumnSort, { by: SQL; after: SQL }> = {
 const READ_SIZES = [PAGE_SIZE, 100, LIST_MAX];
 export const readSize = (limit: number): number => READ_SIZES.find((size) => size >= limit) ?? LIST_MAX;
 
+/** `size` games, and one more that shows that there is a next page. */
 export type Order = { sort: ColumnSort; hasCursor: boolean; size: number };
 
-/** The games of one page: which ones, and in which order, one more than the page holds. */
-export function pageIn(order: Order, where: SQL): { isOnPage: SQL; inOrder: SQL } {
-  const { by, after } = orders[order.sort];
-  return { isOnPage: order.hasCursor ? sql`${where} and (${by}) > (${after})` : where, inOrder: first(order, by) };
+/** The games of one page: which ones, and in which order. */
+export function pageIn({ sort, hasCursor }: Order, where: SQL): { isOnPage: SQL; by: SQL } {
+  const { by, after } = orders[sort];
+  return { isOnPage: hasCursor ? sql`${where} and (${by}) > (${after})` : where, by };
 }
 
-const first = ({ size }: Order, by: SQL): SQL => sql`order by ${by} limit ${sql.raw(String(size + 1))}`;
-
 /**
- * The courses of a page that is read course by course, with the order of the games of one of them and of all. The distance, which
- * takes longer than finding a game, is worked out once a course.
+ * The ids of a page that is read course by course. The distance, which takes longer than finding a game, is worked out once a
+ * course.
  */
-export function courseByCourse(order: Order, isSought: SQL): { courses: SQL; ofOne: SQL; ofAll: SQL } {
-  if (order.sort !== "nearest") {
-    const { inOrder } = pageIn(order, isSought);
-    return { courses: sql`(select * from ${golfCourses} where ${isSought}) as ${golfCourses}`, ofOne: inOrder, ofAll: inOrder };
-  }
-  return {
-    courses: sql`(select *, ${unknownPlaceLast} as km from ${golfCourses} where ${isSought} offset 0) as ${golfCourses}`,
-    ofOne: first(order, soonest.by),
-    ofAll: first(order, sql`${golfCourses}.km, ${soonest.by}`),
-  };
+export function pageByCourse(order: Order, isSought: SQL, { where, needs }: Pick<Conditions, "where" | "needs">) {
+  const { isOnPage, by } = pageIn(order, where);
+  const isNearest = order.sort === "nearest";
+  const limit = order.size + 1;
+  const { id, teeOffAt, totalSlots, confirmedCount, offeredCount } = teeTimes;
+  // The first games of each course, named like the table, so that the order is the same text there and here.
+  const ofEach = joinNeeded(
+    builder.select({ id, teeOffAt, totalSlots, confirmedCount, offeredCount }).from(teeTimes).$dynamic(),
+    needs,
+  )
+    .where(isOnPage)
+    .orderBy(isNearest ? soonest.by : by)
+    .limit(limit)
+    .as("tee_times");
+  const km = isNearest ? sql`, ${unknownPlaceLast} as km` : sql``;
+  return builder
+    .select({ id })
+    .from(sql`(select *${km} from ${golfCourses} where ${isSought} offset 0) as ${golfCourses}`)
+    .crossJoinLateral(ofEach)
+    .orderBy(isNearest ? sql`${golfCourses}.km, ${soonest.by}` : by)
+    .limit(limit);
 }

@@ -1,65 +1,63 @@
-import { teeTimes } from "@fourball/db/schema/index";
-import { asFloat, nullable } from "@fourball/db/select/expression";
-import { prepareSelect } from "@fourball/db/select/prepare-select";
-import { statementCache } from "@fourball/db/select/statement-cache";
+import { prepareOnce, statementCache } from "@fourball/db/prepare-once";
+import { golfCourses, teeTimes } from "@fourball/db/schema/index";
 import { invalid } from "@fourball/domain/failure";
 import { LIST_MAX } from "@fourball/domain/tee-time/constants";
-import type { ListTeeTimesInput, TeeTimePage } from "@fourball/domain/tee-time/list";
-import { sql } from "drizzle-orm";
+import type { ListTeeTimesInput, TeeTimeFilter, TeeTimePage } from "@fourball/domain/tee-time/list";
+import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
+import type { Viewer } from "@fourball/domain/viewer";
+import { eq, sql } from "drizzle-orm";
+import type { ListedPage } from "../../../core/listed-game.ts";
 import type { MemberContext } from "../../../core/service-context.ts";
 import { distanceKm } from "../../course/course-columns.ts";
-import { cardColumns, cardTables } from "../card/card-columns.ts";
-import { cardOfRow } from "../card/card-of-row.ts";
-import { fitFacts } from "../card/fit-facts.ts";
+import { cardsForViewer } from "../card/cards-for-viewer.ts";
+import { gameOfRow, selectGames } from "../card/game-columns.ts";
 import { coursesIn, isInBox } from "../filter/box-reach.ts";
 import { type Conditions, listConditions } from "../filter/list-conditions.ts";
 import { isNear, isOnlyNear, type PartOfList, type PlaceSearch } from "../filter/list-filters.ts";
 import { cursorOf, readCursor } from "./list-cursor.ts";
 import { listLocalFirst } from "./list-local-first.ts";
-import { courseByCourse, type Order, pageIn, readSize } from "./list-order.ts";
-import { isSharedFilter, listShared } from "./shared/list-shared.ts";
+import { type Order, pageByCourse, pageIn, readSize } from "./list-order.ts";
 
 type Reading = Order & { hasNear: boolean; hasBox: boolean; search: PlaceSearch };
-type Options = Reading & Pick<Conditions, "tables">;
 
-const prepared = statementCache((where: Conditions["where"], { hasNear, hasBox, search, tables, ...order }: Options) => {
-  const columns = {
-    ...cardColumns,
-    fitFacts,
-    distanceKm: hasNear ? nullable(asFloat(distanceKm)) : cardColumns.distanceKm,
-  };
-  const { isOnPage, inOrder } = pageIn(order, where);
-  if (search !== "by course") return prepareSelect(columns, cardTables, sql`where ${isOnPage} ${inOrder}`);
-  const { courses, ofOne, ofAll } = courseByCourse(order, hasBox ? isInBox : isNear);
-  // The first games of each course, named like the table, so that the order is the same text there and here.
-  const ofEachCourse = sql`(select ${teeTimes.id}, ${teeTimes.teeOffAt}, ${teeTimes.totalSlots}, ${teeTimes.confirmedCount},
-      ${teeTimes.offeredCount}
-    from ${tables} where ${isOnPage} ${ofOne}) as ${teeTimes}`;
-  return prepareSelect(
-    columns,
-    cardTables,
-    sql`where ${teeTimes.id} = any(array(select ${teeTimes.id} from ${courses} cross join lateral ${ofEachCourse} ${ofAll})) ${inOrder}`,
-  );
+const prepared = statementCache(
+  (conditions: Pick<Conditions, "where" | "needs">, { hasNear, hasBox, search, ...order }: Reading) =>
+    prepareOnce((db) => {
+      const games = selectGames(db, { distanceKm: hasNear ? distanceKm : undefined, hasReasons: true });
+      const { isOnPage, by } = pageIn(order, conditions.where);
+      if (search !== "by course")
+        return games
+          .where(isOnPage)
+          .orderBy(by)
+          .limit(order.size + 1);
+      const ids = pageByCourse(order, hasBox ? isInBox : isNear, conditions);
+      return games
+        .where(sql`${teeTimes.id} = any(array(${ids}))`)
+        .orderBy(by)
+        .limit(order.size + 1);
+    }),
+);
+
+const findCourseInZone = prepareOnce((db) => {
+  const { id, timeZone } = golfCourses;
+  return db
+    .select({ id })
+    .from(golfCourses)
+    .where(eq(timeZone, sql.placeholder("timeZone")))
+    .limit(1);
 });
 
-/** A page of the marketplace, soonest first, or nearest first for Near Me, unless another order is asked for. */
-export async function listTeeTimes(ctx: MemberContext, input: ListTeeTimesInput): Promise<TeeTimePage> {
-  if (input.sort === "nearest" && !input.near) throw invalid("Your location is needed to sort by distance", ["near"]);
-  const { sort, ...filter } = input;
-  return sort === "local-first" ? listLocalFirst(filter, (part) => listPart(ctx, part)) : listPart(ctx, { ...filter, sort });
-}
+type Reader = Pick<MemberContext, "db" | "clock"> & { viewer?: Viewer };
 
-const listPart = async (ctx: MemberContext, part: PartOfList): Promise<TeeTimePage> =>
-  (isSharedFilter(part) && (await listShared(ctx, part))) || listForViewer(ctx, part);
+/** Without a course there, all games would be read to find none. */
+const isEmptyZone = async ({ db }: Reader, { locality, timeZone, near }: PartOfList): Promise<boolean> =>
+  locality === "local" && !near && (await findCourseInZone(db, { timeZone })).length === 0;
 
-/** The page read for this viewer alone. */
-export async function listForViewer(
-  ctx: MemberContext,
-  { limit = LIST_MAX, cursor, sort, ...filter }: PartOfList,
-): Promise<TeeTimePage> {
+async function readPage(ctx: Reader, { limit = LIST_MAX, cursor, sort, ...filter }: PartOfList): Promise<ListedPage> {
+  if (await isEmptyZone(ctx, filter)) return { games: [], nextCursor: null };
   const isByCourse = filter.box ? (await coursesIn(ctx.db, filter.box)) !== "many" : isOnlyNear(filter);
   const search = isByCourse ? "by course" : "game by game";
-  const { shape, where, tables, values } = listConditions(ctx, filter, { search });
+  const { shape, values, ...conditions } = listConditions(ctx, filter, { search });
   const reading: Reading = {
     search,
     sort: sort ?? (filter.filter === "nearby" ? "nearest" : "soonest"),
@@ -68,12 +66,50 @@ export async function listForViewer(
     hasCursor: cursor !== undefined,
     size: readSize(limit),
   };
-  const run = prepared(`${shape} ${Object.values(reading).join()}`, where, { ...reading, tables });
-  const rows = await run(ctx.db, { ...values, ...readCursor(cursor) });
+  const find = prepared(`${shape} ${Object.values(reading).join()}`, conditions, reading);
+  const rows = await find(ctx.db, { ...values, ...readCursor(cursor) });
   const page = rows.slice(0, limit);
   const last = page.at(-1);
-  return {
-    items: page.map(cardOfRow),
-    nextCursor: last && rows.length > limit ? cursorOf(last) : null,
-  };
+  return { games: page.map(gameOfRow), nextCursor: last && rows.length > limit ? cursorOf(last) : null };
+}
+
+/** Filters that many golfers ask with: without their place, their words, or their part of the map. */
+export const isForEveryone = ({ near, box, q, filter }: TeeTimeFilter): boolean =>
+  near === undefined && box === undefined && !q && filter !== "nearby";
+
+/** A page that all golfers with the same filter share, or one for the viewer alone, without what blocks hide. */
+const pageFor = (ctx: MemberContext, part: PartOfList): Promise<ListedPage> =>
+  isForEveryone(part)
+    ? ctx.caches.pages.get(JSON.stringify(part), ctx.caller.cacheMaxAgeMs, (db = ctx.db) =>
+        readPage({ db, clock: ctx.clock }, part),
+      )
+    : readPage(ctx, part);
+
+/** A page of the marketplace, soonest first, or nearest first for Near Me, unless another order is asked for. */
+export async function listTeeTimes(ctx: MemberContext, input: ListTeeTimesInput): Promise<TeeTimePage> {
+  if (input.sort === "nearest" && !input.near) throw invalid("Your location is needed to sort by distance", ["near"]);
+  const { sort, ...filter } = input;
+  return sort === "local-first" ? listLocalFirst(filter, (part) => listPart(ctx, part)) : listPart(ctx, { ...filter, sort });
+}
+
+async function listPart(ctx: MemberContext, part: PartOfList): Promise<TeeTimePage> {
+  const page = await pageFor(ctx, part);
+  const { cards, hasBlocks } = await cardsForViewer(ctx, page.games, { hasReasons: true });
+  return hasBlocks && isForEveryone(part) ? fillUp(ctx, part, { ...page, cards }) : { items: cards, nextCursor: page.nextCursor };
+}
+
+/** What blocks hide leaves gaps, for which the next pages are read; one card more shows that there is a next page. */
+async function fillUp(ctx: MemberContext, part: PartOfList, read: ListedPage & { cards: TeeTimeCard[] }): Promise<TeeTimePage> {
+  const { games, cards, nextCursor } = read;
+  const limit = part.limit ?? LIST_MAX;
+  if (cards.length <= limit) {
+    if (nextCursor === null) return { items: cards, nextCursor };
+    const next = await pageFor(ctx, { ...part, cursor: nextCursor });
+    const more = await cardsForViewer(ctx, next.games, { hasReasons: true });
+    return fillUp(ctx, part, { ...next, games: [...games, ...next.games], cards: [...cards, ...more.cards] });
+  }
+  const items = cards.slice(0, limit);
+  // The place of a game in the list is the same for everyone, unlike its card.
+  const last = games.find(({ card }) => card.id === items.at(-1)?.id);
+  return { items, nextCursor: last ? cursorOf(last.card) : null };
 }

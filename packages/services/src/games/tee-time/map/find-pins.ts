@@ -1,9 +1,8 @@
-import { prepareOnce } from "@fourball/db/prepare-once";
+import { isoInstant } from "@fourball/db/iso-instant";
+import type { RowOf } from "@fourball/db/prepare-once";
+import { prepareOnce, statementCache } from "@fourball/db/prepare-once";
 import { anyOf } from "@fourball/db/schema/columns";
 import { golfCourses, teeTimes } from "@fourball/db/schema/index";
-import { isoInstant } from "@fourball/db/select/iso-instant";
-import type { RowOf } from "@fourball/db/select/prepare-select";
-import { statementCache } from "@fourball/db/select/statement-cache";
 import type { MapPin, UnplacedInput } from "@fourball/domain/tee-time/map";
 import { sql } from "drizzle-orm";
 import type { MemberContext } from "../../../core/service-context.ts";

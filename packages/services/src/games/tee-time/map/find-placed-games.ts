@@ -1,8 +1,7 @@
-import { prepareOnce } from "@fourball/db/prepare-once";
+import type { RowOf } from "@fourball/db/prepare-once";
+import { prepareOnce, statementCache } from "@fourball/db/prepare-once";
 import { anyOf } from "@fourball/db/schema/columns";
 import { golfCourses, teeTimes } from "@fourball/db/schema/index";
-import type { RowOf } from "@fourball/db/select/prepare-select";
-import { statementCache } from "@fourball/db/select/statement-cache";
 import type { MapInput, UnplacedInput } from "@fourball/domain/tee-time/map";
 import { and, count, eq, gt, isNotNull, type SQL, sql, sum } from "drizzle-orm";
 import { viewer } from "../../../core/access/viewer.ts";

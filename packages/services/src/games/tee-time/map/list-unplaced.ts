@@ -1,6 +1,5 @@
-import { prepareOnce } from "@fourball/db/prepare-once";
+import { prepareOnce, statementCache } from "@fourball/db/prepare-once";
 import { golfCourses, teeTimes } from "@fourball/db/schema/index";
-import { statementCache } from "@fourball/db/select/statement-cache";
 import { UNPLACED_MAX, type UnplacedCourses, type UnplacedInput } from "@fourball/domain/tee-time/map";
 import { and, count, desc, isNull, or, sql } from "drizzle-orm";
 import type { MemberContext } from "../../../core/service-context.ts";

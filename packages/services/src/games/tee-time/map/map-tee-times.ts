@@ -4,7 +4,7 @@ import { coursesIn } from "../filter/box-reach.ts";
 import { findPins } from "./find-pins.ts";
 import { findGamesOfCourses, findPlacedGames } from "./find-placed-games.ts";
 import { findQuietCourses } from "./find-quiet-courses.ts";
-import { keptGamesIn } from "./kept-games-in.ts";
+import { summarizedGames } from "./summarized-games.ts";
 
 /**
  * What a part of the map shows of the games that a filter finds: a pin a course, or clusters where there are many. Of a wide
@@ -15,9 +15,9 @@ export async function mapTeeTimes(ctx: MemberContext, input: MapInput): Promise<
   const courses = await coursesIn(ctx.db, box);
   if (courses === 0) return { pins: [], clusters: [], quiet: [] };
   if (courses === "many") {
-    const kept = await keptGamesIn(ctx, input);
-    if (kept.length > MAP_PINS_MAX) return { pins: [], clusters: inCells(kept, box), quiet: [] };
-    const found = await findGamesOfCourses(ctx, filter, idsOf(kept));
+    const summarized = await summarizedGames(ctx, input);
+    if (summarized.length > MAP_PINS_MAX) return { pins: [], clusters: inCells(summarized, box), quiet: [] };
+    const found = await findGamesOfCourses(ctx, filter, idsOf(summarized));
     return { pins: await findPins(ctx, filter, found), clusters: [], quiet: [] };
   }
   const found = await findPlacedGames(ctx, input);

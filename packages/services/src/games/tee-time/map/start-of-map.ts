@@ -1,7 +1,7 @@
 import type { Box } from "@fourball/domain/box";
 import { type MapStart, type MapStartInput, middleOfMost } from "@fourball/domain/tee-time/map";
 import type { MemberContext } from "../../../core/service-context.ts";
-import { keptGamesIn } from "./kept-games-in.ts";
+import { summarizedGames } from "./summarized-games.ts";
 
 const WORLD: Box = { west: -180, south: -90, east: 180, north: 90 };
 
@@ -10,6 +10,6 @@ const WORLD: Box = { west: -180, south: -90, east: 180, north: 90 };
  * zones; nowhere without games. It may be half a minute old.
  */
 export async function startOfMap(ctx: MemberContext, { timeZone, ...filter }: MapStartInput): Promise<MapStart | undefined> {
-  const everywhere = await keptGamesIn(ctx, { ...filter, box: WORLD });
+  const everywhere = await summarizedGames(ctx, { ...filter, box: WORLD });
   return middleOfMost(everywhere.filter((course) => course.timeZone === timeZone)) ?? middleOfMost(everywhere);
 }

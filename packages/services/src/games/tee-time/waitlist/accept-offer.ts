@@ -1,7 +1,7 @@
 import type { Tx } from "@fourball/db/client";
+import { instantOf } from "@fourball/db/iso-instant";
 import { clock } from "@fourball/db/schema/columns";
 import { teeTimeParticipants } from "@fourball/db/schema/index";
-import { instantOf } from "@fourball/db/select/iso-instant";
 import { conflict, notFound } from "@fourball/domain/failure";
 import type { OpenTeeTimeInput } from "@fourball/domain/inputs";
 import { type Participation, participation } from "@fourball/domain/participation/schema";

@@ -1,7 +1,7 @@
 import type { BusEvent } from "@fourball/domain/ports/event-bus";
 import { describe, expect, test } from "vitest";
 import { recordingBus } from "../testing/recording-bus.ts";
-import { SharedReads } from "./shared-reads.ts";
+import { PageCache } from "./page-cache.ts";
 
 /** A read that ends when the test says so, with its number or a failure. */
 class Pending {
@@ -28,7 +28,7 @@ class Pending {
 function aReader() {
   const bus = recordingBus([]);
   const clock = { ms: 0 };
-  const shared = new SharedReads<number>(bus, { now: () => clock.ms });
+  const shared = new PageCache<number>(bus, { now: () => clock.ms });
   const reads: Pending[] = [];
   return {
     clock,
@@ -55,7 +55,7 @@ const changed: BusEvent = {
   affectedGolferIds: [],
 };
 
-describe("what is shared", () => {
+describe("a cached page", () => {
   test("is read once for a hundred who ask together, and once a second", async () => {
     const { clock, read, started, finish } = aReader();
     const asked = Array.from({ length: 100 }, () => read(1000));
@@ -121,7 +121,7 @@ describe("with a replica", () => {
         return load();
       },
     };
-    const shared = new SharedReads<string>(bus, { replica, now: () => clock.ms });
+    const shared = new PageCache<string>(bus, { replica, now: () => clock.ms });
     const read = async (maxAgeMs: number): Promise<"replica" | "primary"> => {
       const before = needed.length;
       await shared.get("page", maxAgeMs, async () => "page");

@@ -4,12 +4,12 @@ import { MOODS, PARTICIPANT_STATUSES } from "@fourball/domain/tee-time/constants
 import type { TeeTimeFilter } from "@fourball/domain/tee-time/list";
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
-import { getDashboardStats } from "../../../../discover/dashboard/get-dashboard-stats.ts";
-import { NOW, testWorld } from "../../../../testing.ts";
-import { countTeeTimes } from "../../count/count-tee-times.ts";
-import { countByDay } from "../../count/listed-figures.ts";
-import type { PartOfList } from "../../filter/list-filters.ts";
-import { listForViewer, listTeeTimes } from "../list-tee-times.ts";
+import { getDashboardStats } from "../../../discover/dashboard/get-dashboard-stats.ts";
+import { NOW, testWorld } from "../../../testing.ts";
+import { countTeeTimes } from "../count/count-tee-times.ts";
+import { countByDay } from "../count/listed-figures.ts";
+import type { PartOfList } from "../filter/list-filters.ts";
+import { listTeeTimes } from "./list-tee-times.ts";
 
 const world = testWorld({ keepsRows: true });
 const GOLFERS = 9;
@@ -92,6 +92,12 @@ const filters: fc.Arbitrary<TeeTimeFilter & Pick<PartOfList, "sort" | "limit">> 
   },
   { requiredKeys: [] },
 );
+
+/** The same games by a place that all of them are near to: read for the viewer alone, without what the database finds hidden. */
+const listForViewer = async (viewer: Parameters<typeof listTeeTimes>[0], input: PartOfList) => {
+  const { items, nextCursor } = await listTeeTimes(viewer, { ...input, near: { latitude: 0, longitude: 0 }, radiusKm: 100 });
+  return { items, nextCursor };
+};
 
 describe("a shared page", () => {
   test("is what is read for each viewer alone, with any filter, page after page", async () => {

@@ -1,22 +1,19 @@
 /** @module-tag dialect */
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { teeTimes } from "../schema/index.ts";
-import { sharedTestDatabase, type TestDatabase } from "../testing.ts";
-import { like } from "./expression.ts";
 import { isoInstant } from "./iso-instant.ts";
-import { prepareSelect } from "./prepare-select.ts";
-import { from } from "./tables.ts";
+import { prepareText } from "./prepare-once.ts";
+import { teeTimes } from "./schema/index.ts";
+import { sharedTestDatabase, type TestDatabase } from "./testing.ts";
 
 let database: TestDatabase;
 beforeAll(async () => {
   database = await sharedTestDatabase();
 });
 
-const read = prepareSelect(
-  { at: like(teeTimes.teeOffAt, sql`${sql.placeholder("at")}::text::timestamptz`) },
-  from(sql`(select 1) as "one"`),
-  sql``,
+const read = prepareText(
+  { at: sql`${sql.placeholder("at")}::text::timestamptz`.mapWith(teeTimes.teeOffAt) },
+  (at) => sql`select ${at}`,
 );
 
 describe("an instant", () => {

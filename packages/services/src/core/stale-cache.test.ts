@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
-import { KeptReads } from "./kept-reads.ts";
+import { StaleCache } from "./stale-cache.ts";
 
 function aReader() {
   const clock = { ms: 1 };
-  const kept = new KeptReads<number>({ now: () => clock.ms });
+  const cache = new StaleCache<number>({ now: () => clock.ms });
   const reads: { resolve(value: number): void; reject(error: Error): void }[] = [];
-  const read = () => kept.get("figures", () => new Promise((resolve, reject) => reads.push({ resolve, reject })));
+  const read = () => cache.get("figures", () => new Promise((resolve, reject) => reads.push({ resolve, reject })));
   const at = (seconds: number) => {
     clock.ms = 1 + seconds * 1000;
   };
   return { at, read, reads };
 }
 
-test("what is kept is read once for all who ask, and again after half a minute, for which nobody waits", async () => {
+test("what is cached is read once for all who ask, and again after half a minute, for which nobody waits", async () => {
   const { at, read, reads } = aReader();
   const together = [read(), read()];
   reads[0]?.resolve(1);
@@ -28,7 +28,7 @@ test("what is kept is read once for all who ask, and again after half a minute, 
   expect(reads).toHaveLength(2);
 });
 
-test("what is kept for longer than some minutes is not answered any more", async () => {
+test("what is cached for longer than some minutes is not answered any more", async () => {
   const { at, read, reads } = aReader();
   const first = read();
   reads[0]?.resolve(1);

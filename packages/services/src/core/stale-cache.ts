@@ -1,22 +1,22 @@
 import { LRUCache } from "lru-cache";
-import { type Load, REPLICA_MAX_AGE_MS, type ReadOptions } from "./shared-reads.ts";
+import { type Load, REPLICA_MAX_AGE_MS, type ReadOptions } from "./page-cache.ts";
 
-const KEPT_MS = 30_000;
+const FRESH_MS = 30_000;
 /** So old may be what is answered while it is read again. */
 const OLDEST_MS = 5 * 60_000;
-const KEPT_MAX = 500;
+const ENTRIES_MAX = 500;
 
 /**
  * What is the same for everyone, takes long to read, and hardly changes: read again after half a minute, for which nobody
  * waits.
  */
-export class KeptReads<Value extends object | number> {
-  readonly #kept: LRUCache<string, Value, Load<Value>>;
+export class StaleCache<Value extends object | number> {
+  readonly #entries: LRUCache<string, Value, Load<Value>>;
 
   constructor({ replica = null, now = () => performance.now() }: ReadOptions = {}) {
-    this.#kept = new LRUCache<string, Value, Load<Value>>({
-      max: KEPT_MAX,
-      ttl: KEPT_MS,
+    this.#entries = new LRUCache<string, Value, Load<Value>>({
+      max: ENTRIES_MAX,
+      ttl: FRESH_MS,
       ttlResolution: 0,
       perf: { now },
       noDeleteOnFetchRejection: true,
@@ -25,7 +25,7 @@ export class KeptReads<Value extends object | number> {
   }
 
   get(key: string, load: Load<Value>): Promise<Value> {
-    const allowStale = this.#kept.getRemainingTTL(key) > KEPT_MS - OLDEST_MS;
-    return this.#kept.forceFetch(key, { context: load, allowStale });
+    const allowStale = this.#entries.getRemainingTTL(key) > FRESH_MS - OLDEST_MS;
+    return this.#entries.forceFetch(key, { context: load, allowStale });
   }
 }

@@ -4,12 +4,12 @@ import type { EventBus } from "@fourball/domain/ports/event-bus";
 import { LRUCache } from "lru-cache";
 
 /** How old an answer may be that everyone shares, in milliseconds, for a golfer who has just changed nothing. */
-export const SHARED_MAX_AGE_MS = 1000;
+export const PAGE_MAX_AGE_MS = 1000;
 
 /** How far a replica may be behind. With the age above it is less than the time for which a golfer's next reads are marked. */
 export const REPLICA_MAX_AGE_MS = 500;
 
-const KEPT_MAX = 500;
+const PAGES_MAX = 500;
 
 type Read<Value> = {
   startedAt: number;
@@ -32,8 +32,8 @@ export type ReadOptions = { replica?: Pick<Replica, "read"> | null; now?: () => 
  * What is the same for everyone, read once for all who ask at about the same time. It holds nothing of a viewer: the first
  * caller reads for the others.
  */
-export class SharedReads<Value> {
-  readonly #reads = new LRUCache<string, Read<Value>>({ max: KEPT_MAX });
+export class PageCache<Value> {
+  readonly #reads = new LRUCache<string, Read<Value>>({ max: PAGES_MAX });
   readonly #replica: ReadOptions["replica"];
   readonly #now: () => number;
   readonly #stop: () => void;

@@ -7,7 +7,7 @@ import { findAllPlacedGames, findHiddenPlacedGames } from "./find-placed-games.t
  * The courses in a wide box with games that a filter finds for the viewer, from a summary that may be half a minute old. It
  * is shared; what blocks hide from the viewer is taken off it.
  */
-export async function keptGamesIn(ctx: MemberContext, { box, ...filter }: MapInput): Promise<SummarizedCourse[]> {
+export async function summarizedGames(ctx: MemberContext, { box, ...filter }: MapInput): Promise<SummarizedCourse[]> {
   const summary = await ctx.caches.mapSummaries.get(JSON.stringify(filter), () => findAllPlacedGames(ctx, filter));
   const hidden = await findHiddenPlacedGames(ctx, filter);
   return without(summary, hidden).filter((place) => isInBox(place, box));

@@ -1,0 +1,4 @@
+/** A moment as it crosses the wire. */
+export const isoInstant = (moment: Date): string => moment.toISOString();
+
+export const instantOf = (moment: Date): Temporal.Instant => Temporal.Instant.fromEpochMilliseconds(moment.getTime());
