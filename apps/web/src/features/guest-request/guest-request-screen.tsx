@@ -1,19 +1,21 @@
 import type { OpenGuestRequestInput, OwnGuestRequest } from "@fourball/domain/guest/schema";
+import { buttonStyle } from "@fourball/ui/button";
 import { Card, TearLine } from "@fourball/ui/card";
+import { linkStyle } from "@fourball/ui/navigation/link";
 import { Skeleton } from "@fourball/ui/skeleton";
-import { useNavigate } from "@tanstack/react-router";
-import { lazy, type ReactNode, Suspense } from "react";
+import { Link, useNavigate } from "@tanstack/react-router";
+import { lazy, type ReactNode, Suspense, useContext } from "react";
 import { dueTimeText } from "../../golf/clock/due-text.ts";
 import { Spots } from "../../golf/face/spots.tsx";
 import { TicketSky } from "../../golf/face/ticket-sky.tsx";
 import { PressToConfirm } from "../../kit/forms/press-to-confirm.tsx";
 import { QueryBody } from "../../kit/page/query-body.tsx";
+import { MemberContext } from "../../kit/session/member.ts";
 import { isRefusal } from "../../kit/trpc/failure.ts";
 import { isLinkSpent } from "../../kit/trpc/is-link-spent.ts";
 import { trpc } from "../../kit/trpc/trpc.ts";
 import { GuestActions } from "./guest-actions.tsx";
 import { useGuestLink } from "./guest-link.ts";
-import { SpentGuestLink } from "./spent-guest-link.tsx";
 import { texts } from "./texts.ts";
 
 // Most guests still wait for the host: they need no form.
@@ -83,6 +85,25 @@ function ConfirmRequest({ token }: { token: string }): ReactNode {
       <h1>{texts.confirm.title}</h1>
       <p className="text-ink-2">{texts.confirm.lead}</p>
       <PressToConfirm confirm={() => confirm.mutate({ token })} request={confirm} words={texts.confirm} />
+    </div>
+  );
+}
+
+/** Behind a link that never worked, or whose spot is that of an account now. */
+function SpentGuestLink(): ReactNode {
+  const account = useContext(MemberContext);
+  return (
+    <div className="stack gap-4 p-5 sm:p-7">
+      <h1>{texts.spent}</h1>
+      <p className="text-ink-2">{texts.spentHint}</p>
+      {account ? null : (
+        <Link className={buttonStyle({ size: "large", wide: true })} to="/sign-in">
+          {texts.signIn}
+        </Link>
+      )}
+      <a className={linkStyle({ className: "w-fit" })} href="/">
+        {texts.home}
+      </a>
     </div>
   );
 }
