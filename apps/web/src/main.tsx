@@ -1,7 +1,7 @@
+import type { QueryClient } from "@tanstack/react-query";
 import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
-import { firstScreenUsable } from "./kit/first-screen-usable.ts";
 import { isKeeping } from "./kit/offline/is-keeping.ts";
 import { watchForNewBuild } from "./kit/offline/new-build.ts";
 import { handleUnauthorized, signInAgain } from "./kit/session/session.ts";
@@ -9,7 +9,7 @@ import { noteLost } from "./kit/trpc/connection.ts";
 import { keepFirstAnswers } from "./kit/trpc/first-answers.ts";
 import { createQueryClient } from "./kit/trpc/query-client.ts";
 import { createTrpcClient } from "./kit/trpc/trpc.ts";
-import { idleAfter } from "./kit/when-idle.ts";
+import { idle, idleAfter } from "./kit/when-idle.ts";
 import { createAppRouter } from "./router.ts";
 
 const FIRST_ANSWERS_WITHIN_MS = 4000;
@@ -64,3 +64,20 @@ async function start(): Promise<void> {
     ),
   );
 }
+
+const LOOK_EVERY_MS = 50;
+
+/** Resolves once the page is drawn and has the data and the pictures that it asked for. */
+async function firstScreenUsable(queryClient: QueryClient, isDrawn: () => boolean): Promise<void> {
+  do {
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+    await idle();
+  } while (!isDrawn() || isWaitingForData(queryClient) || arePicturesLoading());
+}
+
+/** What was kept on the device can be used while it is fetched anew, which on a dead line takes minutes. */
+const isWaitingForData = (queryClient: QueryClient): boolean =>
+  queryClient.isFetching({ predicate: ({ state }) => state.data === undefined }) > 0;
+
+const arePicturesLoading = (): boolean =>
+  Array.from(document.images).some(({ complete, loading }) => !complete && loading !== "lazy");

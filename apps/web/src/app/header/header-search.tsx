@@ -1,9 +1,10 @@
+import { useLocation, useNavigate, useSearch } from "@tanstack/react-router";
 import Search from "lucide-react/icons/search";
 import type { ReactNode, Ref } from "react";
 import { commandKey } from "../../kit/command-key.ts";
 import { SearchForm } from "../../kit/forms/search-form.tsx";
+import { useDelayedWrite } from "../../kit/forms/use-delayed-write.ts";
 import { texts } from "../texts.ts";
-import { useCourseSearch } from "./use-course-search.ts";
 
 /** A bare input: every screen loads it, so it does without the form field's code. */
 export function HeaderSearch({ inputRef }: { inputRef?: Ref<HTMLInputElement> }): ReactNode {
@@ -41,4 +42,23 @@ export function HeaderSearch({ inputRef }: { inputRef?: Ref<HTMLInputElement> })
       </span>
     </SearchForm>
   );
+}
+
+type CourseSearch = { words: string; type: (words: string) => void; submit: () => void };
+
+const isMarketplace = (pathname: string): boolean => pathname === "/" || pathname === "/marketplace";
+
+/** The text in the search box: on the marketplace it filters while typing; elsewhere Enter navigates there. */
+function useCourseSearch(): CourseSearch {
+  const { q = "" } = useSearch({ strict: false });
+  const isHere = useLocation({ select: ({ pathname }) => isMarketplace(pathname) });
+  const navigate = useNavigate();
+
+  const here = useDelayedWrite(q, (words) => {
+    // Only the first change adds a history entry; later keystrokes replace it.
+    void navigate({ to: ".", search: (search) => ({ ...search, q: words || undefined }), replace: q !== "" });
+  });
+  const elsewhere = (): void => void navigate({ to: "/marketplace", search: { q: here.shown || undefined } });
+
+  return { words: here.shown, type: isHere ? here.change : here.show, submit: isHere ? here.writeNow : elsewhere };
 }

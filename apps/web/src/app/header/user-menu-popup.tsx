@@ -14,7 +14,21 @@ import { type ReactNode, useState, useSyncExternalStore } from "react";
 import { pages, profilePage } from "../../kit/page/pages.ts";
 import { useMember } from "../../kit/session/member.ts";
 import { useSignOut } from "../../kit/sign-out/use-sign-out.ts";
-import { texts } from "./menu-texts.ts";
+
+/** Beside the popup, which is fetched when it is opened. */
+const texts = {
+  dashboard: "Dashboard",
+  settings: "Settings",
+  browse: "Browse Tee Times",
+  create: "Create Tee Time",
+  profile: "View Public Profile",
+  newTab: "opens in a new tab",
+  admin: "Admin",
+  theme: "Theme",
+  themes: { system: "System", light: "Light", dark: "Dark" },
+  signOut: "Sign Out",
+  signingOut: "Signing out…",
+} as const;
 
 const themes = themeChoices.map((value) => ({ value, label: texts.themes[value] }));
 

@@ -7,12 +7,23 @@ import type { ReactNode } from "react";
 import { momentTimeText } from "../../kit/formatting.ts";
 import { QueryBody } from "../../kit/page/query-body.tsx";
 import { trpc } from "../../kit/trpc/trpc.ts";
-import { auditTexts as words } from "./audit-texts.ts";
 import { ListSearch } from "./list-search.tsx";
 import { NoneFound } from "./none-found.tsx";
-import { Pager, pageAt } from "./pager.tsx";
-import { PastTheEnd } from "./past-the-end.tsx";
+import { Pager, PastTheEnd, pageAt } from "./pager.tsx";
 import { useAdminSearch } from "./use-admin-search.ts";
+
+/** What the list of admin changes says. */
+const words = {
+  caption: "Audit",
+  list: "Admin changes",
+  pages: "Pages of the audit",
+  empty: "Nothing yet",
+  emptyWords: "Admin changes will show up here.",
+  search: "Search admin changes",
+  searchPlaceholder: "Search admin changes...",
+  none: "No admin change found",
+  noneWords: "No admin, user, course or action matches all of these words.",
+};
 
 /** The admins' actions. Other admins add to it, so it is fetched whenever it opens. */
 export function AuditTab(): ReactNode {

@@ -1,17 +1,19 @@
-import type { ReportPage } from "@fourball/domain/moderation/schema";
-import { REPORT_SUBJECTS } from "@fourball/domain/report/constants";
+import type { ReportPage, ReportRow } from "@fourball/domain/moderation/schema";
+import { REPORT_REASON_NAME, REPORT_SUBJECTS } from "@fourball/domain/report/constants";
 import { Card } from "@fourball/ui/card";
 import { EmptyState } from "@fourball/ui/empty-state";
 import { Select } from "@fourball/ui/forms/select";
+import { RowFace, RowItem, rowStyle } from "@fourball/ui/row-list";
 import { keepPreviousData } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { momentTimeText } from "../../kit/formatting.ts";
 import { QueryBody } from "../../kit/page/query-body.tsx";
+import { useMember } from "../../kit/session/member.ts";
 import { trpc } from "../../kit/trpc/trpc.ts";
 import { REPORT_STATES } from "./admin-search.ts";
-import { Pager } from "./pager.tsx";
-import { PastTheEnd } from "./past-the-end.tsx";
+import { Pager, PastTheEnd } from "./pager.tsx";
 import { ReportDrawer } from "./reports/report-drawer.tsx";
-import { ReportLine } from "./reports/report-line.tsx";
+import { personText, stateText } from "./reports/report-state.tsx";
 import { texts } from "./reports/texts.ts";
 import { RowsSkeleton } from "./rows-skeleton.tsx";
 import { useAdminSearch } from "./use-admin-search.ts";
@@ -72,5 +74,22 @@ function Lines({ found: { items, total }, page }: { found: ReportPage; page: num
       </Card>
       <Pager label={texts.pages} onPage={toPage} page={page} total={total} />
     </>
+  );
+}
+
+/** One report of the queue. */
+function ReportLine({ report, onOpen }: { report: ReportRow; onOpen: () => void }): ReactNode {
+  const { subject, reason, reported, sentAt } = report;
+  const { id } = useMember();
+  // What is cut off on a phone comes last.
+  const about = [momentTimeText(sentAt), texts.subjects[subject], personText(reported)].join(" · ");
+  return (
+    <RowItem>
+      <button aria-haspopup="dialog" className={`${rowStyle()} min-h-14`} onClick={onOpen} type="button">
+        <RowFace detail={about} value={stateText(report, id)}>
+          {REPORT_REASON_NAME[reason]}
+        </RowFace>
+      </button>
+    </RowItem>
   );
 }

@@ -1,8 +1,12 @@
-import type { CoursePage } from "@fourball/domain/course-page/schema";
+import type { CourseHost, CoursePage } from "@fourball/domain/course-page/schema";
+import { displayName } from "@fourball/domain/profile/name";
 import { Card } from "@fourball/ui/card";
-import { useParams } from "@tanstack/react-router";
+import { Link, useParams } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { CourseImage } from "../../golf/face/course-image.tsx";
+import { GolferAvatar } from "../../kit/golfer/golfer-avatar.tsx";
+import { handicapText } from "../../kit/golfer/host-line.tsx";
+import { RatingOrNew } from "../../kit/golfer/rating-or-new.tsx";
 import { LoadFailed } from "../../kit/page/load-failed.tsx";
 import { NotFoundCard } from "../../kit/page/not-found-card.tsx";
 import { useDelayedFlag } from "../../kit/page/use-delayed-flag.ts";
@@ -11,7 +15,6 @@ import { failureOf } from "../../kit/trpc/failure.ts";
 import { trpc } from "../../kit/trpc/trpc.ts";
 import { CourseFacts } from "./course-facts.tsx";
 import { CourseGames } from "./course-games.tsx";
-import { CourseHosts } from "./course-hosts.tsx";
 import { CourseSkeleton } from "./course-skeleton.tsx";
 import { texts } from "./texts.ts";
 
@@ -55,6 +58,46 @@ function CourseHeader({ course }: { course: CoursePage }): ReactNode {
         <p className="text-ink-2 wrap-anywhere">{course.location}</p>
         {course.description ? <p className="mt-2 max-w-prose whitespace-pre-line wrap-anywhere">{course.description}</p> : null}
       </div>
+    </Card>
+  );
+}
+
+/** The golfers with public profiles who host here; nothing where there are none. */
+function CourseHosts({ hosts }: { hosts: readonly CourseHost[] }): ReactNode {
+  if (hosts.length === 0) return null;
+  return (
+    <section aria-labelledby="course-hosts" className="stack gap-4">
+      <h2 id="course-hosts">{texts.hosts.title}</h2>
+      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        {hosts.map((host) => (
+          <li key={host.id}>
+            <Host host={host} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Host({ host }: { host: CourseHost }): ReactNode {
+  const name = displayName(host);
+  return (
+    <Card
+      as="article"
+      className="flex h-full items-center gap-3 p-3 outline-ring has-[.stretch-link:focus-visible]:outline-2 has-[.stretch-link:focus-visible]:outline-offset-2"
+    >
+      <GolferAvatar golfer={host} />
+      <div className="min-w-0 grow text-micro">
+        <h3 className="truncate text-small" title={name}>
+          <Link className="stretch-link focus-visible:outline-none" params={{ userId: host.id }} to="/profile/$userId">
+            {name}
+          </Link>
+        </h3>
+        <p className="flex flex-wrap items-center gap-x-1.5 text-ink-2">
+          {host.handicap === null ? null : handicapText(host.handicap)} <RatingOrNew of={host} />
+        </p>
+      </div>
+      <p className="shrink-0 text-ink-2 text-micro">{texts.hosts.games(host.gamesHere)}</p>
     </Card>
   );
 }

@@ -16,3 +16,6 @@ export const BelowGames = (): ReactNode => (
     <InstallHint />
   </>
 );
+
+// One chunk: the tab comes when the browser is idle, too, or with a tap on it.
+export { PendingTab } from "./pending-tab.tsx";

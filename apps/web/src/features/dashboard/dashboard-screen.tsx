@@ -23,7 +23,7 @@ import { StatLine, TotalGames } from "./stat-line.tsx";
 import { texts } from "./texts.ts";
 import { useIsReplyDue } from "./use-incoming.ts";
 
-const BelowGames = idlePart(async () => (await import("./later.tsx")).BelowGames);
+const BelowGames = idlePart(async () => (await import("./below-games.tsx")).BelowGames);
 
 export function DashboardScreen(): ReactNode {
   const place = usePlace();

@@ -12,7 +12,7 @@ import { JoinedTab } from "./joined-tab.tsx";
 import { texts } from "./texts.ts";
 import { WaitingOnYou } from "./waiting-on-you.tsx";
 
-const PendingTab = lazy(() => import("./later.tsx").then(({ PendingTab }) => ({ default: PendingTab })));
+const PendingTab = lazy(() => import("./below-games.tsx").then(({ PendingTab }) => ({ default: PendingTab })));
 
 type DashboardTabsProps = {
   answers: Answers;

@@ -12,9 +12,22 @@ import { trpc } from "../../kit/trpc/trpc.ts";
 import { GameRow } from "./game-row.tsx";
 import { GameRows } from "./game-rows.tsx";
 import { halvesOf, withStatus } from "./games.ts";
-import { texts as pendingTexts } from "./pending-texts.ts";
 import { texts } from "./texts.ts";
 import { WithFriends } from "./with-friends.tsx";
+
+/** What the tab of requests without an answer says. */
+const pendingTexts = {
+  next: "Hosts decide who plays. We'll notify you, and once you're in, the group chat opens for you.",
+  nonePending: "No replies to wait for",
+  nonePendingHint: "Requests you send show up here until the host replies.",
+  awaitingApproval: "Awaiting Approval",
+  spotOpened: "A spot opened",
+  waitlist: (place: string) => `Waitlist, ${place} in line`,
+  claimBy: (time: string) => `Claim it by ${time}`,
+  areYouIn: "Are you in?",
+  sitsOut: "Not your turn this time",
+  replyBy: (time: string) => `Reply by ${time}`,
+};
 
 export function PendingTab(): ReactNode {
   return (

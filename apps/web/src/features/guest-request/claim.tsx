@@ -1,13 +1,20 @@
+import { EMAIL_TAKEN } from "@fourball/domain/account/constants";
 import type { Account } from "@fourball/domain/account/schema";
+import type { OpenGuestRequestInput, OwnGuestRequest } from "@fourball/domain/guest/schema";
 import { displayName } from "@fourball/domain/profile/name";
+import { Alert } from "@fourball/ui/alert";
+import { buttonStyle } from "@fourball/ui/button";
+import { linkStyle } from "@fourball/ui/navigation/link";
+import { Link } from "@tanstack/react-router";
 import { type ReactNode, useContext } from "react";
+import { NewAccountForm } from "../../kit/forms/new-account-form.tsx";
 import { PressToConfirm } from "../../kit/forms/press-to-confirm.tsx";
 import { MemberContext } from "../../kit/session/member.ts";
 import { handleUnauthorized } from "../../kit/session/session.ts";
-import { isRefusal } from "../../kit/trpc/failure.ts";
+import { useSetAccount } from "../../kit/session/use-set-account.ts";
+import type { ApiError } from "../../kit/trpc/api-error.ts";
+import { failureOf, isRefusal } from "../../kit/trpc/failure.ts";
 import { trpc } from "../../kit/trpc/trpc.ts";
-import { ClaimForm } from "./claim-form.tsx";
-import type { ClaimProps } from "./claim-props.ts";
 import { texts } from "./texts.ts";
 import { useSpotIsKept } from "./use-spot-is-kept.ts";
 
@@ -35,3 +42,69 @@ function KeepSpot({ account, link }: ClaimProps & { account: Account }): ReactNo
     </section>
   );
 }
+
+/** Makes the account that keeps the spot, in one press. */
+function ClaimForm({ link, request, claim: { guestEmail: email } }: ClaimProps): ReactNode {
+  const setAccount = useSetAccount();
+  const spotIsKept = useSpotIsKept(link);
+  const { guest, account } = trpc.useUtils();
+  const claim = trpc.guest.claim.useMutation({
+    onSuccess: ({ account, teeTimeId }) => spotIsKept(teeTimeId, () => setAccount(account)),
+    onError: (error) => {
+      if (!isRefusal(error) || failureOf(error) === "invalid" || isTaken(error)) return;
+      // The hold, the game or the session has ended or changed since this page was loaded.
+      void guest.own.invalidate(link);
+      void account.current.invalidate();
+    },
+  });
+  return (
+    <section className="stack gap-4 p-5 sm:p-7" aria-label={texts.claim.title}>
+      <h2>{texts.claim.title}</h2>
+      {isTaken(claim.error) ? (
+        <>
+          <Alert title={EMAIL_TAKEN} tone="info">
+            {texts.claim.taken}
+          </Alert>
+          <Link className={buttonStyle({ size: "large", wide: true })} search={backHere} to="/sign-in">
+            {texts.claim.signInAndKeep}
+          </Link>
+        </>
+      ) : (
+        <>
+          <p className="text-ink-2">{texts.claim.lead}</p>
+          <NewAccountForm
+            account={{ email, ...namesOf(request.guestName) }}
+            error={claim.error}
+            finish={(chosen) => claim.mutate({ ...link, ...chosen })}
+            finishing={claim.isPending}
+            isEmailShown
+            words={texts.claim}
+          />
+          <p className="text-small">
+            {texts.claim.known}{" "}
+            <Link className={linkStyle()} search={backHere} to="/sign-in">
+              {texts.claim.signIn}
+            </Link>
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
+
+const backHere = { returnTo: "/guest-request" };
+
+const isTaken = (error: ApiError | null): boolean => error?.message === EMAIL_TAKEN && failureOf(error) === "conflict";
+
+/** A guest has one name; the last word of several is most likely the last name. */
+function namesOf(guestName: string): { firstName: string; lastName: string | null } {
+  const words = guestName.split(" ");
+  const lastName = words.length > 1 ? (words.pop() ?? null) : null;
+  return { firstName: words.join(" "), lastName };
+}
+
+type ClaimProps = {
+  link: OpenGuestRequestInput;
+  request: OwnGuestRequest;
+  claim: NonNullable<OwnGuestRequest["claim"]>;
+};

@@ -1,11 +1,14 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { Skeleton } from "@fourball/ui/skeleton";
+import { useLocation } from "@tanstack/react-router";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { TeeTimeCard } from "../../golf/card/tee-time-card.tsx";
+import { forgetLiveGame, readLiveGame } from "../../golf/live-game.ts";
+import { AskForPushLayer } from "../../kit/push/ask-for-push-layer.tsx";
+import { useMember } from "../../kit/session/member.ts";
 import { trpc } from "../../kit/trpc/trpc.ts";
 import { idlePart } from "../../kit/when-idle.ts";
 import { DayStrip } from "./day-strip.tsx";
-import { FilterRow } from "./filter-row.tsx";
-import { LiveGame } from "./live-game/live-game.tsx";
-import { loadMapView } from "./map/load-map-view.ts";
+import { FilterRow, loadMapView } from "./filter-row.tsx";
 import { isFiltered } from "./marketplace-search.ts";
 import { StatsCard } from "./stats-card.tsx";
 import { TeeTimeList } from "./tee-time-list.tsx";
@@ -67,5 +70,39 @@ function FromPartners(): ReactNode {
         ))}
       </ul>
     </section>
+  );
+}
+
+const LiveGameCard = lazy(() => import("./live-game/live-game-card.tsx").then(({ LiveGameCard }) => ({ default: LiveGameCard })));
+const LiveGameRow = lazy(() => import("./live-game/live-game-row.tsx").then(({ LiveGameRow }) => ({ default: LiveGameRow })));
+
+const cardSpace = <Skeleton className="h-116 max-w-4xl rounded-card md:h-67" />;
+const rowSpace = <Skeleton className="h-17 rounded-card" />;
+
+/** The game that the golfer has just created: a card at first, then a row, until it is closed or a day has passed. */
+function LiveGame(): ReactNode {
+  const { id } = useMember();
+  const created = useLocation({ select: ({ state }) => state.liveGame });
+  const [kept, setKept] = useState(() => readLiveGame(id));
+  const teeTimeId = kept ?? created;
+  if (!teeTimeId) return null;
+
+  function close(): void {
+    forgetLiveGame();
+    setKept(undefined);
+  }
+
+  const isNew = teeTimeId === created;
+  return (
+    <>
+      <Suspense fallback={isNew ? cardSpace : rowSpace}>
+        {isNew ? (
+          <LiveGameCard space={cardSpace} teeTimeId={teeTimeId} />
+        ) : (
+          <LiveGameRow close={close} space={rowSpace} teeTimeId={teeTimeId} />
+        )}
+      </Suspense>
+      {isNew ? <AskForPushLayer host="anyone" /> : null}
+    </>
   );
 }

@@ -7,7 +7,24 @@ import type { ReactNode } from "react";
 import { SearchForm } from "../../kit/forms/search-form.tsx";
 import { useDocumentTitle } from "../../kit/page/use-document-title.ts";
 import { useSession } from "../../kit/session/session.ts";
-import { texts } from "./texts.ts";
+
+/** What the page for unknown addresses says. */
+const texts = {
+  documentTitle: "Page not found",
+  home: (product: string) => `${product} home`,
+  eyebrow: "Out of bounds",
+  title: "404 Page Not Found",
+  lead: "There's no page at this address. Here's the way back to the fairway.",
+  ways: "Ways back",
+  browse: "Browse",
+  dashboard: "Dashboard",
+  start: "Home",
+  signIn: "Sign in",
+  hint: "Did you forget to add the page to the router?",
+  searchLabel: "Search courses, locations",
+  searchPlaceholder: "Search courses, locations...",
+  search: "Search",
+};
 
 export function NotFoundScreen(): ReactNode {
   // The route may have a title that only admins should see.

@@ -5,7 +5,12 @@ import { saveConfirmedRequest, takePendingRequest } from "../../kit/session/pend
 import { useSession } from "../../kit/session/session.ts";
 import { notify } from "../../kit/toast.ts";
 import { trpc } from "../../kit/trpc/trpc.ts";
-import { texts } from "./texts.ts";
+
+/** What is said when a request stored before signing in could not be sent. */
+const texts = {
+  failed: "Request Submission Failed",
+  failedHint: "Your login was successful, but we couldn't submit your tee time request. Please try again from the tee time page.",
+};
 
 /** Sends the request that a visitor made before signing in, once there is a session. */
 export function SubmitPendingRequest(): ReactNode {

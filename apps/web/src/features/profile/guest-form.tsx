@@ -1,5 +1,6 @@
 import { GUEST_MESSAGE_MAX } from "@fourball/domain/guest/constants";
 import { guestRequestInput } from "@fourball/domain/guest/schema";
+import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
 import { Button, buttonStyle } from "@fourball/ui/button";
 import { Field } from "@fourball/ui/forms/field";
 import { Input } from "@fourball/ui/forms/input";
@@ -14,9 +15,11 @@ import { LinkSent } from "../../kit/forms/link-sent.tsx";
 import { ResendButton } from "../../kit/forms/resend-button.tsx";
 import { useFocusAtFirst } from "../../kit/page/use-focus-at-first.ts";
 import { RequestFoot } from "./request-foot.tsx";
-import type { RequestProps } from "./request-props.ts";
 import { texts } from "./texts.ts";
 import { useRequestAsGuest } from "./use-request-to-join.ts";
+
+/** Props of the request dialog of one game. */
+export type RequestProps = { game: TeeTimeCard; onClose: () => void };
 
 const guestForm = guestRequestInput.omit({ teeTimeId: true });
 

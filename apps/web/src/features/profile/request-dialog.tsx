@@ -12,9 +12,9 @@ import { useNote } from "../../kit/forms/use-note.ts";
 import { useViewerId } from "../../kit/session/member.ts";
 import { savePendingRequest } from "../../kit/session/pending-request.ts";
 import { browser, currentPath, signInUrl } from "../../kit/session/session.ts";
+import type { RequestProps } from "./guest-form.tsx";
 import { GuestForm } from "./guest-form.tsx";
 import { RequestFoot } from "./request-foot.tsx";
-import type { RequestProps } from "./request-props.ts";
 import { texts } from "./texts.ts";
 import { useRequestToJoin } from "./use-request-to-join.ts";
 

@@ -4,7 +4,7 @@ import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { Button, buttonStyle } from "@fourball/ui/button";
 import { Card, TearLine } from "@fourball/ui/card";
 import { Link, useNavigate } from "@tanstack/react-router";
-import { type ReactNode, useCallback, useEffect, useRef } from "react";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { answersText } from "../../golf/clock/answers-text.ts";
 import { dueTimeText } from "../../golf/clock/due-text.ts";
 import { texts as clockTexts } from "../../golf/clock/texts.ts";
@@ -17,7 +17,6 @@ import type { ConfirmedRequest } from "../../kit/session/pending-request.ts";
 import { useSession } from "../../kit/session/session.ts";
 import { trpc } from "../../kit/trpc/trpc.ts";
 import { texts } from "./texts.ts";
-import { type Countdown, useCountdown } from "./use-countdown.ts";
 
 const REDIRECT_SECONDS = 10;
 
@@ -124,4 +123,23 @@ function Redirect({ countdown: { secondsLeft, isStopped, stop }, isVisitor }: Re
       </Button>
     </div>
   );
+}
+
+type Countdown = { secondsLeft: number; isStopped: boolean; stop: () => void };
+
+/** Counts down to zero and then calls `onEnd`, unless stopped. */
+function useCountdown(seconds: number, onEnd: () => void): Countdown {
+  const [secondsLeft, setSecondsLeft] = useState(seconds);
+  const [isStopped, setStopped] = useState(false);
+  useEffect(() => {
+    if (isStopped) return undefined;
+    if (secondsLeft === 0) {
+      onEnd();
+      return undefined;
+    }
+    const timer = setTimeout(() => setSecondsLeft(secondsLeft - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [secondsLeft, isStopped, onEnd]);
+  const stop = useCallback(() => setStopped(true), []);
+  return { secondsLeft, isStopped, stop };
 }

@@ -1,7 +1,12 @@
 import { RETENTION } from "@fourball/domain/retention";
 import { Card } from "@fourball/ui/card";
 import type { ReactNode } from "react";
-import { texts } from "./texts.ts";
+
+/** What the page on the periods of data says around its table. */
+const texts = {
+  title: "How long we keep your data",
+  lead: "We delete things on our own once they aren't needed. You can download or delete your data in Settings at any time.",
+};
 
 /** For golfers and guests, signed in or not. */
 export function RetentionScreen(): ReactNode {

@@ -14,7 +14,21 @@ import { QueryBody } from "../../kit/page/query-body.tsx";
 import { SpentLink } from "../../kit/page/spent-link.tsx";
 import { isRefusal } from "../../kit/trpc/failure.ts";
 import { trpc } from "../../kit/trpc/trpc.ts";
-import { texts } from "./texts.ts";
+
+/** What somebody reads with whom a golfer shares a round. */
+const texts = {
+  eyebrow: (golfer: string) => `${golfer} shared this round with you`,
+  title: (golfer: string) => `${golfer} is playing golf`,
+  cancelled: (golfer: string) => `${golfer}'s round was cancelled`,
+  group: (names: string) => `With ${names}`,
+  alone: "No one else is in the group yet.",
+  call: "Call the pro shop",
+  until: (time: string) => `Anyone with this link sees this, until ${time}.`,
+  failed: "Couldn't load this round",
+  spent: "This link no longer works",
+  spentHint: "The round is over, or it's no longer shared.",
+  home: "Go to the start page",
+};
 
 /** Behind the link by which a golfer shares a round. */
 export function SharedRoundScreen(): ReactNode {

@@ -1,16 +1,18 @@
+import type { Account } from "@fourball/domain/account/schema";
+import { Skeleton } from "@fourball/ui/skeleton";
 import { useLocation, useNavigate } from "@tanstack/react-router";
-import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { pages } from "../../kit/page/pages.ts";
 import { useDocumentTitle } from "../../kit/page/use-document-title.ts";
 import { useIsWide } from "../../kit/page/use-is-wide.ts";
 import { useMember } from "../../kit/session/member.ts";
 import { browser } from "../../kit/session/session.ts";
+import { idlePart } from "../../kit/when-idle.ts";
 import { AccountSection } from "./account/account-section.tsx";
 import { AppearanceSection } from "./appearance/appearance-section.tsx";
 import { CalendarSection } from "./calendar/calendar-section.tsx";
-import { boxesOf, type NotificationValues } from "./notifications/notification-values.ts";
-import { NotificationsSection } from "./notifications/notifications-section.tsx";
+import { boxesOf, type NotificationsForm, type NotificationValues } from "./notifications/notification-values.ts";
 import { PeopleSection } from "./people/people-section.tsx";
 import { PrivacySection } from "./privacy/privacy-section.tsx";
 import { ProfileSection } from "./profile/profile-section.tsx";
@@ -92,4 +94,19 @@ function useStartOfPage(page: SettingsPage | undefined, hash: string): void {
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
   }, [page, hash]);
+}
+
+const NotificationChoices = idlePart(async () => (await import("./notifications/notification-choices.tsx")).NotificationChoices);
+
+type NotificationsSectionProps = { form: NotificationsForm; account: Account; saveBar: ReactNode };
+
+function NotificationsSection({ form, account, saveBar }: NotificationsSectionProps): ReactNode {
+  return (
+    <>
+      <Suspense fallback={<Skeleton className="h-96 rounded-card" />}>
+        <NotificationChoices account={account} form={form} />
+      </Suspense>
+      {saveBar}
+    </>
+  );
 }

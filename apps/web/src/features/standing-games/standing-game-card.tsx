@@ -1,16 +1,21 @@
 import { displayName } from "@fourball/domain/profile/name";
+import { MADE_AHEAD_DAYS } from "@fourball/domain/standing-game/constants";
 import { frequencyInWords } from "@fourball/domain/standing-game/in-words";
 import type { StandingDate, StandingGame } from "@fourball/domain/standing-game/schema";
+import { courseToday } from "@fourball/domain/tee-time/when";
 import { Card } from "@fourball/ui/card";
+import { linkStyle } from "@fourball/ui/navigation/link";
+import { Link } from "@tanstack/react-router";
 import Globe from "lucide-react/icons/globe";
 import Lock from "lucide-react/icons/lock";
-import { type ReactNode, Suspense, useId } from "react";
+import { type ReactNode, Suspense, useId, useRef } from "react";
 import { CourseImage } from "../../golf/face/course-image.tsx";
-import { clockText } from "../../kit/formatting.ts";
+import { clockText, courseTimeText, shortDate } from "../../kit/formatting.ts";
 import { GolferAvatar } from "../../kit/golfer/golfer-avatar.tsx";
+import { useFocusWhenReplaced } from "../../kit/page/use-focus-when-replaced.ts";
 import { useMember } from "../../kit/session/member.ts";
 import { idlePart } from "../../kit/when-idle.ts";
-import { DateRow } from "./date-row.tsx";
+import { monthDay } from "./month-day.ts";
 import { Regulars } from "./regulars.tsx";
 import { texts } from "./texts.ts";
 
@@ -75,4 +80,52 @@ function DateRows({ game, isHost }: DateRowsProps): ReactNode {
       </ul>
     </section>
   );
+}
+
+const DateButton = idlePart(async () => (await import("./date-button.tsx")).DateButton);
+
+const words = texts.dates;
+
+type DateRowProps = { game: StandingGame; date: StandingDate; isHost: boolean };
+
+/** When it is, what has become of it, and what its host can do. */
+function DateRow({ game: { id, time, course }, date, isHost }: DateRowProps): ReactNode {
+  const row = useRef<HTMLLIElement>(null);
+  // The button that was pressed is replaced by another.
+  useFocusWhenReplaced(row, date.state);
+  const isSkipped = date.state === "skipped";
+  const moment = `${shortDate(date.date)}, ${courseTimeText({ date: date.date, time, timeZone: course.timeZone })}`;
+  return (
+    <li
+      className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 gap-y-1 border-line border-b py-2 outline-none last:border-b-0"
+      ref={row}
+      tabIndex={-1}
+    >
+      <span className="grid min-w-0 text-small">
+        <span className={isSkipped ? "text-ink-2" : "font-semibold"}>{isSkipped ? <s>{moment}</s> : moment}</span>
+        <span className="text-ink-2">
+          <State date={date} timeZone={course.timeZone} />
+        </span>
+      </span>
+      {isHost ? (
+        <Suspense>
+          <DateButton date={date} standingGameId={id} />
+        </Suspense>
+      ) : null}
+    </li>
+  );
+}
+
+function State({ date: { date, state, teeTimeId }, timeZone }: { date: StandingDate; timeZone: string }): ReactNode {
+  if (state === "skipped") return words.skipped;
+  if (state === "posted")
+    return teeTimeId ? (
+      <Link aria-label={words.view(shortDate(date))} className={linkStyle()} params={{ teeTimeId }} to="/tee-times/$teeTimeId">
+        {words.posted}
+      </Link>
+    ) : (
+      words.posted
+    );
+  const postedOn = Temporal.PlainDate.from(date).subtract({ days: MADE_AHEAD_DAYS }).toString();
+  return postedOn > courseToday(Temporal.Now.instant(), timeZone) ? words.postsOn(monthDay(postedOn)) : words.postsSoon;
 }

@@ -1,16 +1,17 @@
 import type { NotificationGroup } from "@fourball/domain/notification/groups";
 import type { UnsubscribeInput } from "@fourball/domain/notification/schema";
+import type { SwitchedSearch, SwitchSearchInput } from "@fourball/domain/saved-search/schema";
 import { Button } from "@fourball/ui/button";
 import { Card } from "@fourball/ui/card";
 import { linkStyle } from "@fourball/ui/navigation/link";
 import { Link, useLocation } from "@tanstack/react-router";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { FormAlert } from "../../kit/forms/form-alert.tsx";
 import { pages } from "../../kit/page/pages.ts";
 import { useFocusWhenReplaced } from "../../kit/page/use-focus-when-replaced.ts";
+import { searchText } from "../../kit/saved-search/search-text.ts";
 import { isRefusal } from "../../kit/trpc/failure.ts";
 import { trpc } from "../../kit/trpc/trpc.ts";
-import { StopSearch, useSearchLink } from "./stop-search.tsx";
 import { texts } from "./texts.ts";
 
 /** The target of the unsubscribe links: of one saved search, or of a group of mails. */
@@ -87,4 +88,51 @@ function useUnsubscribeLink(): UnsubscribeInput | undefined {
   const token = said.get("token");
   const group = GROUPS.find((known) => known === said.get("group"));
   return token && group ? { token, group } : undefined;
+}
+
+type SearchLink = Pick<SwitchSearchInput, "id" | "token">;
+
+/** Nothing happens before the button is pressed: programs that check mails for threats open its links. */
+function StopSearch({ link }: { link: SearchLink }): ReactNode {
+  const [search, setSearch] = useState<SwitchedSearch>();
+  const { mutate, error, isPending } = trpc.savedSearch.switchByLink.useMutation({ onSuccess: setSearch });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isSpent = error !== null && isRefusal(error);
+  const title = isSpent ? texts.spent : texts.search.title(search?.isOn);
+  useFocusWhenReplaced(heading, title);
+  return (
+    <Card as="section" className="stack mx-auto max-w-lg gap-5 p-5 sm:p-7">
+      <h1 aria-live="polite" ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      {isSpent ? (
+        <p className="text-ink-2">{texts.spentHint}</p>
+      ) : (
+        <>
+          {search ? <p className="wrap-anywhere">{searchText(search)}</p> : <p className="text-ink-2">{texts.search.lead}</p>}
+          <FormAlert error={error} failed={texts.failed} />
+          <Button
+            onClick={() => mutate({ ...link, isOn: search?.isOn === false })}
+            pending={isPending}
+            size="large"
+            variant={search ? "secondary" : "primary"}
+          >
+            {texts.search.action(search?.isOn)}
+          </Button>
+        </>
+      )}
+      <p className="text-small">
+        <Link className={linkStyle()} hash="searches" to={pages.settings}>
+          {texts.search.settings}
+        </Link>
+      </p>
+    </Card>
+  );
+}
+
+/** The token and the search in the hash, which is never sent to a server; undefined when the link is of something else. */
+function useSearchLink(): SearchLink | undefined {
+  const said = new URLSearchParams(useLocation({ select: (location) => location.hash }));
+  const [token, id] = [said.get("token"), said.get("search")];
+  return token && id ? { token, id } : undefined;
 }

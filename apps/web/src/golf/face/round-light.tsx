@@ -6,7 +6,13 @@ import { clockText } from "../../kit/formatting.ts";
 import { optionalPart } from "../../kit/when-idle.ts";
 import { LightLine } from "./light-line.tsx";
 import { lightWords } from "./light-words.ts";
-import { roundLightTexts as texts } from "./round-light-texts.ts";
+
+/** The light of a whole round. */
+const texts = {
+  sunset: (time: string) => `Sunset ${time}`,
+  sunrise: (time: string) => `Sunrise ${time}`,
+  beforeSunrise: "Tees off before sunrise",
+};
 
 /** Few games are played into the evening, and the words beside it say the same. */
 const LightStrip = optionalPart(async () => (await import("@fourball/ui/art/light-strip")).LightStrip);

@@ -2,10 +2,9 @@ import { Alert } from "@fourball/ui/alert";
 import { linkStyle } from "@fourball/ui/navigation/link";
 import Check from "lucide-react/icons/check";
 import CircleAlert from "lucide-react/icons/circle-alert";
-import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { type FieldError, type FieldName, fieldId } from "./form-values.ts";
 import { texts } from "./texts.ts";
-import { useFold } from "./use-fold.ts";
 
 type ErrorSummaryProps = {
   /** The number of failed submits: each one moves the focus here. */
@@ -96,4 +95,46 @@ function goTo(name: FieldName): void {
   const field = document.getElementById(fieldId(name));
   field?.scrollIntoView({ block: "center" });
   field?.querySelector<HTMLElement>("input:not([aria-hidden]), textarea, [role=radio], button")?.focus({ preventScroll: true });
+}
+
+const FOLD_MS = 200;
+
+/** Folds a box that is done at the next scroll or submit, when nothing is about to be pressed; true once it is gone. */
+function useFold(box: RefObject<HTMLElement | null>, isDone: boolean): boolean {
+  const [isGone, setGone] = useState(false);
+  // As soon as the box says that it is done: a scroll can come before the browser has painted.
+  useLayoutEffect(() => {
+    if (!isDone) return;
+    const element = box.current;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+
+    function fold(): void {
+      if (timer !== undefined || !element) return;
+      foldAway(element);
+      timer = setTimeout(() => setGone(true), FOLD_MS);
+    }
+
+    // Captured, since what scrolls may be a dialog.
+    window.addEventListener("scroll", fold, true);
+    window.addEventListener("submit", fold, true);
+    return () => {
+      clearTimeout(timer);
+      // A field became wrong again while the box was folding.
+      element?.removeAttribute("style");
+      window.removeEventListener("scroll", fold, true);
+      window.removeEventListener("submit", fold, true);
+    };
+  }, [box, isDone]);
+  return isGone;
+}
+
+function foldAway(box: HTMLElement): void {
+  const gap = box.parentElement ? getComputedStyle(box.parentElement).rowGap : "0";
+  box.style.height = `${box.offsetHeight}px`;
+  // Read, so that the browser starts from here.
+  void box.offsetHeight;
+  box.style.transition = ["height", "padding-block", "margin-bottom", "opacity"]
+    .map((name) => `${name} ${FOLD_MS}ms var(--ease-swing)`)
+    .join();
+  Object.assign(box.style, { height: "0", paddingBlock: "0", marginBottom: `-${gap}`, opacity: "0" });
 }

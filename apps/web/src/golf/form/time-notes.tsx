@@ -1,7 +1,13 @@
-import { type ReactNode, Suspense } from "react";
+import { HEAD_START_HOURS, type HeadStartHours, isHeadStartPossible } from "@fourball/domain/tee-time/head-start";
+import { teeOffInstant } from "@fourball/domain/tee-time/when";
+import { ToggleGroup } from "@fourball/ui/forms/toggle-group";
+import { type ReactNode, Suspense, useEffect } from "react";
+import { useController, useWatch } from "react-hook-form";
+import { trpc } from "../../kit/trpc/trpc.ts";
 import { optionalPart } from "../../kit/when-idle.ts";
+import { texts } from "../head-start/texts.ts";
 import { FormOverlap } from "./form-overlap.tsx";
-import type { CourseChoice } from "./form-values.ts";
+import { type CourseChoice, type TeeTimeFormState, useTeeTimeFields } from "./form-values.ts";
 
 const FormLight = optionalPart(async () => (await import("./form-light.tsx")).FormLight);
 
@@ -23,5 +29,41 @@ export const TimeNotes = ({ course, except }: TimeNotesProps): ReactNode => (
   </>
 );
 
-export { HeadStartField } from "./head-start-field.tsx";
 export { FormOverlap };
+
+/** For hosts with partners: for how long only those see a public game. Press the chosen time again to leave it out. */
+export function HeadStartField({ timeZone }: { timeZone: string }): ReactNode {
+  const { control } = useTeeTimeFields();
+  const { data } = trpc.partner.answered.useQuery();
+  const { field } = useController({ control, name: "headStartHours" });
+  const possible = usePossibleHours(control, timeZone);
+  const isGone = field.value !== undefined && !possible.includes(field.value);
+  const { onChange } = field;
+  useEffect(() => {
+    if (isGone) onChange(undefined);
+  }, [isGone, onChange]);
+  if (possible.length === 0 || !data?.some(({ isPartner }) => isPartner)) return null;
+  return (
+    <div className="grid gap-2">
+      <div className="grid gap-0.5">
+        <p className="font-semibold text-small">{texts.field}</p>
+        <p className="text-ink-2 text-small">{texts.fieldHint}</p>
+      </div>
+      <ToggleGroup
+        label={texts.field}
+        onValueChange={([chosen]) => onChange(HEAD_START_HOURS.find((hours) => String(hours) === chosen))}
+        options={possible.map((hours) => ({ value: String(hours), label: texts.hours(hours) }))}
+        value={field.value === undefined ? [] : [String(field.value)]}
+      />
+    </div>
+  );
+}
+
+/** None for a private game, or before the tee-off is known. */
+function usePossibleHours(control: TeeTimeFormState["control"], timeZone: string): readonly HeadStartHours[] {
+  const [isPublic, date, time] = useWatch({ control, name: ["isPublic", "date", "time"] });
+  if (isPublic === false || !date || !time) return [];
+  const teeOffAt = teeOffInstant({ date, time, timeZone });
+  const now = Temporal.Now.instant();
+  return HEAD_START_HOURS.filter((hours) => isHeadStartPossible(hours, { teeOffAt, now }));
+}

@@ -1,10 +1,10 @@
 import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
 import { Button, type ButtonProps } from "@fourball/ui/button";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, Suspense, useId, useState } from "react";
+import { AlertDialog } from "../../kit/page/lazy-alert-dialog.ts";
 import { type GameSpots, spotCountsOf } from "../face/spot-counts.ts";
 import { joinButtonState } from "./join-button-state.ts";
 import { texts } from "./texts.ts";
-import { useBlockedPlayerQuestion } from "./use-blocked-player-question.tsx";
 
 export type JoinButtonProps = Pick<
   ButtonProps,
@@ -40,4 +40,33 @@ export function JoinButton({ game, joining = false, onJoin, ...button }: JoinBut
       {question}
     </>
   );
+}
+
+type BlockedPlayerQuestion = { request: () => void; question: ReactNode };
+
+/** Asks first where a golfer whom the viewer blocked plays. */
+function useBlockedPlayerQuestion(
+  { hasBlockedPlayer }: Pick<TeeTimeCard, "hasBlockedPlayer">,
+  onJoin: () => void,
+): BlockedPlayerQuestion {
+  // Loaded when it is first asked.
+  const [isAsking, setAsking] = useState<boolean>();
+  return {
+    request: hasBlockedPlayer ? () => setAsking(true) : onJoin,
+    question:
+      isAsking === undefined ? null : (
+        <Suspense>
+          <AlertDialog
+            cancelLabel={texts.blocked.cancel}
+            confirmLabel={texts.blocked.confirm}
+            description={texts.blocked.hint}
+            onConfirm={onJoin}
+            onOpenChange={setAsking}
+            open={isAsking}
+            title={texts.blocked.title}
+            tone="primary"
+          />
+        </Suspense>
+      ),
+  };
 }

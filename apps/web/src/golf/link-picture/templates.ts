@@ -1,13 +1,12 @@
 import { LANDS } from "@fourball/domain/course/constants";
-import { type LinkPictureTemplates, pictureSkyKey } from "@fourball/domain/link-pictures";
+import { type GamePictureWords, type LinkPictureTemplates, pictureSkyKey } from "@fourball/domain/link-pictures";
 import { MAX_SLOTS, MIN_SLOTS } from "@fourball/domain/tee-time/constants";
 import { landingTemplateKey } from "@fourball/domain/tee-time/landing-games";
-import { PICTURE_LIGHTS } from "@fourball/domain/tee-time/lights";
+import { PICTURE_LIGHTS, type PictureLight } from "@fourball/domain/tee-time/lights";
 import { SKY_VARIANTS } from "@fourball/domain/tee-time/sky-variant";
 import { skyFile } from "@fourball/ui/art/sky-files";
-import { gamePicture, gameRoom } from "./game-picture.ts";
 import { golferPicture, golferRoom } from "./golfer-picture.ts";
-import { dotRow } from "./parts.ts";
+import { document, dotRow, ground, LEFT, onLight, paint, pill, RIGHT, text } from "./parts.ts";
 
 /** As JSON; the widths are the fonts', which the build reads. */
 export const linkPictureTemplates = (widths: string): string =>
@@ -43,3 +42,49 @@ function dotsOfGames(): Record<string, string> {
       ]);
   return dots;
 }
+
+const SKY_HEIGHT = 458;
+const SPOTS_ROOM = 330;
+const PLACE_SIZE = 30;
+
+const gameRoom: Pick<LinkPictureTemplates["room"], "title" | "titleSizes" | "place" | "placeSize"> = {
+  title: RIGHT - LEFT - SPOTS_ROOM,
+  titleSizes: [52, 46, 40, 35],
+  place: RIGHT - LEFT - SPOTS_ROOM,
+  placeSize: PLACE_SIZE,
+};
+
+/** Time and day on the sky of the hour; course, place, host and dots on the paper below. */
+function gamePicture(light: PictureLight): string {
+  const { fill, shade } = onLight[light];
+  const half = `<tspan dx="14" font-size="88">${token.half}</tspan>`;
+  return document(
+    [
+      ground(SKY_HEIGHT, shade),
+      text(token.day, { x: LEFT, y: 96, size: 40, font: "heading", fill }, ' letter-spacing="-0.8"'),
+      text(`${token.clock}${half}`, { x: LEFT - 8, y: 312, size: 236, font: "numerals", fill }, ' letter-spacing="-2"'),
+      pill,
+      text(token.title, { x: LEFT, y: 542, size: token.titleSize, font: "heading", fill: paint.ink }, ' letter-spacing="-1"'),
+      text(token.place, { x: LEFT, y: 590, size: PLACE_SIZE, font: "text", fill: paint.ink2 }),
+      token.dots,
+      text(
+        token.spots,
+        { x: RIGHT, y: 592, size: 34, font: "heading", fill: paint.ink },
+        ' text-anchor="end" letter-spacing="-0.7"',
+      ),
+    ].join(""),
+  );
+}
+
+/** Spelled out, so that the compiler knows each of them. */
+const token: GamePictureWords = {
+  sky: "{{sky}}",
+  day: "{{day}}",
+  clock: "{{clock}}",
+  half: "{{half}}",
+  title: "{{title}}",
+  titleSize: "{{titleSize}}",
+  place: "{{place}}",
+  dots: "{{dots}}",
+  spots: "{{spots}}",
+};

@@ -1,7 +1,24 @@
 import type { Caution, Fit, Reason } from "@fourball/domain/tee-time/reasons/schema";
 import { Badge } from "@fourball/ui/badge";
 import type { ReactNode } from "react";
-import { texts } from "./texts.ts";
+
+/** Why a group fits, in a few words on a card. */
+const texts = {
+  /** Comes before the reasons, for a screen reader. */
+  label: "Why this group fits: ",
+  golfer: "a player",
+  partners: (name: string) => `You and ${name} are partners`,
+  playedWith: (name: string, times: string) => `Played with ${name} ${times}`,
+  times: (count: number) => (count === 1 ? "once" : count === 2 ? "twice" : `${count} times`),
+  handicaps: "You play off about the same",
+  walks: "Walks like you",
+  pace: "Your pace",
+  answers: "Replies fast",
+  usualTime: "Your usual time",
+  gameThatDay: "You already play that day",
+  lowerHandicaps: "Lower handicaps",
+  cart: "Cart required",
+};
 
 /** What to know before asking, or else the best reason why the group fits the viewer. */
 export function FitNote({ fit: { reasons, caution } }: { fit: Fit }): ReactNode {

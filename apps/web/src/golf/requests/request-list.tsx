@@ -2,8 +2,7 @@ import { Fragment, lazy, type MouseEvent, type ReactNode, Suspense, useEffect, u
 import { AnsweredRow } from "./answered-row.tsx";
 import { byGame, gameText, type Incoming, leftOutBy } from "./incoming.ts";
 import { IncomingRow } from "./incoming-row.tsx";
-import { RequestSlot } from "./request-slot.tsx";
-import type { Answers } from "./use-answers.ts";
+import { type Answers, FOLD_MS } from "./use-answers.ts";
 import { firstControlIn, panelAround, useFocusInRows } from "./use-focus-in-rows.ts";
 
 const FillsGroupDialog = lazy(() =>
@@ -109,3 +108,29 @@ function useIgnoreHaste(answered: number): (event: MouseEvent) => void {
 
 const placeOf = ({ id }: Incoming, box: HTMLElement | null): HTMLElement | null =>
   firstControlIn(box?.querySelector(`[data-request="${id}"]`)) ?? panelAround(box);
+
+type RequestSlotProps = {
+  requestId: string;
+  isFolding: boolean;
+  children: ReactNode;
+};
+
+/** The place of a request in its list, which folds at the end. */
+function RequestSlot({ requestId, isFolding, children }: RequestSlotProps): ReactNode {
+  const slot = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    const row = slot.current;
+    if (!isFolding || !row) return;
+    row.style.height = `${row.offsetHeight}px`;
+    // Read, so that the browser starts from here.
+    void row.offsetHeight;
+    row.style.transition = ["height", "padding-block", "opacity"].map((name) => `${name} ${FOLD_MS}ms var(--ease-swing)`).join();
+    Object.assign(row.style, { height: "0", paddingBlock: "0", opacity: "0" });
+  }, [isFolding]);
+
+  return (
+    <li className="tear flex overflow-clip py-3" data-request={requestId} ref={slot}>
+      {children}
+    </li>
+  );
+}

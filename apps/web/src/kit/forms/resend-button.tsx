@@ -1,7 +1,15 @@
 import { RESEND_SECONDS } from "@fourball/domain/account/constants";
 import { Button } from "@fourball/ui/button";
 import { type ReactNode, useEffect, useState } from "react";
-import { texts } from "./resend-texts.ts";
+
+/** What the button says that sends an email again. */
+const texts = {
+  send: "Send the link",
+  resend: "Send again",
+  resending: "Sending...",
+  wait: (seconds: number) => `Send again in ${seconds} s`,
+  resent: "Sent. It can take a few minutes. Check your spam folder too.",
+};
 
 type ResendButtonProps = {
   /** Resolves to whether it was sent. */

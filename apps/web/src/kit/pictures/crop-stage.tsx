@@ -7,7 +7,6 @@ import { Slider } from "@fourball/ui/forms/slider";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import Cropper, { type Area } from "react-easy-crop";
 import { cropPicture } from "./crop-picture.ts";
-import { CropPreviews } from "./crop-previews.tsx";
 import { PictureRefusal } from "./open-picture.ts";
 import { texts } from "./texts.ts";
 import { uploadPicture } from "./upload-picture.ts";
@@ -97,6 +96,34 @@ export function CropStage({ kind, picture, onUploaded, onCancel }: CropStageProp
           </Button>
         </div>
       </div>
+    </div>
+  );
+}
+
+/** In percent of the picture. */
+type Share = { x: number; y: number; width: number; height: number };
+
+const SIZES = [64, 36, 28] as const;
+
+/** The chosen part as it will be in cards, lists and rows. */
+function CropPreviews({ picture, area }: { picture: string; area: Share }): ReactNode {
+  return (
+    <div aria-label={texts.previews} className="flex items-center gap-3" role="img">
+      {SIZES.map((size) => (
+        <span className="relative overflow-clip rounded-chip bg-line" key={size} style={{ width: size, height: size }}>
+          <img
+            alt=""
+            className="absolute max-w-none"
+            src={picture}
+            style={{
+              width: `${10_000 / area.width}%`,
+              height: `${10_000 / area.height}%`,
+              left: `${(-100 * area.x) / area.width}%`,
+              top: `${(-100 * area.y) / area.height}%`,
+            }}
+          />
+        </span>
+      ))}
     </div>
   );
 }

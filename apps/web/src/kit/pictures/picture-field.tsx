@@ -1,8 +1,8 @@
-import { Button } from "@fourball/ui/button";
+import { Button, buttonStyle } from "@fourball/ui/button";
 import { Message } from "@fourball/ui/message";
 import { type DragEvent, lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import { useFocusWhenReplaced } from "../page/use-focus-when-replaced.ts";
-import { ChooseButton } from "./choose-button.tsx";
+import { ACCEPTED_TYPES } from "./open-picture.ts";
 import { texts } from "./texts.ts";
 import { useChosenPicture } from "./use-chosen-picture.ts";
 
@@ -110,5 +110,31 @@ export function PictureField(props: PictureFieldProps): ReactNode {
         </Button>
       )}
     </fieldset>
+  );
+}
+
+type ChooseButtonProps = { label: string; title: string; disabled: boolean; onChoose: (file: File) => void };
+
+/** Opens the file dialog, by touch the camera and the library. */
+function ChooseButton({ label, title, disabled, onChoose }: ChooseButtonProps): ReactNode {
+  return (
+    <label
+      className={`${buttonStyle({ variant: "secondary", size: "small" })} cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:outline-offset-2`}
+    >
+      {label}
+      <input
+        accept={ACCEPTED_TYPES}
+        aria-label={`${title}: ${label}`}
+        className="sr-only"
+        disabled={disabled}
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          if (file) onChoose(file);
+          // The same file can be chosen again.
+          target.value = "";
+        }}
+        type="file"
+      />
+    </label>
   );
 }

@@ -1,10 +1,13 @@
 import type { SignInMethods } from "@fourball/domain/passkey/schema";
+import { Button } from "@fourball/ui/button";
 import { Skeleton } from "@fourball/ui/skeleton";
+import LogIn from "lucide-react/icons/log-in";
 import type { ReactNode } from "react";
+import { FormAlert } from "../forms/form-alert.tsx";
 import { canUsePasskeys } from "../passkey/ceremony.ts";
+import { browser } from "../session/session.ts";
 import { trpc } from "../trpc/trpc.ts";
 import { PasskeyButton } from "./passkey-button.tsx";
-import { ProviderButton } from "./provider-button.tsx";
 import { texts } from "./texts.ts";
 
 type PasskeyConfirmationProps = {
@@ -43,4 +46,19 @@ function providerOf({ connection, isRequired, passkeys }: SignInMethods): string
 function Passkey({ isAvailable, onConfirmed }: { isAvailable: boolean; onConfirmed: () => void }): ReactNode {
   if (!isAvailable) return <p>{texts.wrongAddress}</p>;
   return canUsePasskeys() ? <PasskeyButton onConfirmed={onConfirmed} /> : <p>{texts.noPasskeys}</p>;
+}
+
+/** A fresh sign-in at the identity provider, for accounts that are connected to it. */
+function ProviderButton({ provider }: { provider: string }): ReactNode {
+  const start = trpc.identity.confirm.useMutation({ onSuccess: ({ url }) => browser.goTo(url) });
+  return (
+    <>
+      <FormAlert error={start.error} failed={texts.failed} />
+      <Button onClick={() => start.mutate()} pending={start.isPending} variant="secondary" wide>
+        <LogIn aria-hidden="true" className="size-4 stroke-[1.75]" />
+        {texts.provider(provider)}
+      </Button>
+      <p className="text-ink-2 text-small">{texts.providerHint}</p>
+    </>
+  );
 }

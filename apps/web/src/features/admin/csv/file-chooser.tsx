@@ -4,9 +4,13 @@ import { Button } from "@fourball/ui/button";
 import Download from "lucide-react/icons/download";
 import FileUp from "lucide-react/icons/file-up";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
-import { saveCsv } from "./save-csv.ts";
+import { saveFile } from "../../../kit/save-file.ts";
 import { texts } from "./texts.ts";
 import type { ChosenFile } from "./use-course-file.ts";
+
+/** With a byte order mark, so that spreadsheets read it as UTF-8. */
+export const saveCsv = (name: string, text: string): void =>
+  saveFile(name, new Blob([`\uFEFF${text}`], { type: "text/csv;charset=utf-8" }));
 
 type FileChooserProps = { chosen: ChosenFile; disabled: boolean; onChoose: (file: File) => void };
 

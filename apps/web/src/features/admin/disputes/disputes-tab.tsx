@@ -11,8 +11,7 @@ import { useFocusWhenReplaced } from "../../../kit/page/use-focus-when-replaced.
 import { useIsRoomy } from "../../../kit/page/use-is-wide.ts";
 import { trpc } from "../../../kit/trpc/trpc.ts";
 import { FoldedRow } from "../folded-row.tsx";
-import { Pager, pageAt } from "../pager.tsx";
-import { PastTheEnd } from "../past-the-end.tsx";
+import { Pager, PastTheEnd, pageAt } from "../pager.tsx";
 import { RowsSkeleton } from "../rows-skeleton.tsx";
 import { useAdminSearch } from "../use-admin-search.ts";
 import { SettleButton } from "./settle-button.tsx";

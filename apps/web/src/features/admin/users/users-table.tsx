@@ -1,17 +1,19 @@
 import type { AdminUser } from "@fourball/domain/admin/schema";
 import { displayName } from "@fourball/domain/profile/name";
 import { ratingText } from "@fourball/domain/profile/rating";
+import { Badge } from "@fourball/ui/badge";
 import { Button } from "@fourball/ui/button";
 import { Card } from "@fourball/ui/card";
 import { Skeleton } from "@fourball/ui/skeleton";
+import ArrowDown from "lucide-react/icons/arrow-down";
+import ArrowUp from "lucide-react/icons/arrow-up";
+import ArrowUpDown from "lucide-react/icons/arrow-up-down";
 import type { ReactNode } from "react";
 import { GolferAvatar } from "../../../kit/golfer/golfer-avatar.tsx";
 import { texts } from "../texts.ts";
 import { useAdminSearch } from "../use-admin-search.ts";
 import { AdminSwitch } from "./admin-switch.tsx";
-import { SortHeader } from "./sort-header.tsx";
-import { SuspendedBadge } from "./suspended-badge.tsx";
-import { USER_COLUMNS } from "./user-columns.ts";
+import { nextSort, orderOf, USER_COLUMNS, type UserColumn } from "./user-columns.ts";
 
 const words = texts.users;
 const row = "h-10 border-line border-t";
@@ -116,5 +118,28 @@ function Frame({ children }: { children: ReactNode }): ReactNode {
         </table>
       </div>
     </Card>
+  );
+}
+
+function SuspendedBadge({ user }: { user: Pick<AdminUser, "suspendedAt"> }): ReactNode {
+  return user.suspendedAt ? <Badge tone="danger">{texts.users.suspended}</Badge> : null;
+}
+
+function SortHeader({ column }: { column: UserColumn }): ReactNode {
+  const { search, change } = useAdminSearch();
+  const { order, descending } = orderOf(search.sort);
+  const sorted = order !== column.order ? "none" : descending ? "descending" : "ascending";
+  const Arrow = { none: ArrowUpDown, ascending: ArrowUp, descending: ArrowDown }[sorted];
+  return (
+    <th aria-sort={sorted} className={`py-1 font-semibold first:pl-3 lg:px-1 ${column.isFigure ? "text-right" : ""}`} scope="col">
+      <button
+        className={`inline-flex min-h-9 items-center gap-1 rounded-tag lg:whitespace-nowrap px-2 hover:text-ink coarse:min-h-11 ${column.isFigure ? "flex-row-reverse" : ""} ${sorted === "none" ? "text-ink-2" : "text-ink"}`}
+        onClick={() => change({ sort: nextSort(column, search.sort), page: undefined })}
+        type="button"
+      >
+        {column.label}
+        <Arrow aria-hidden="true" className="size-3.5 shrink-0 stroke-2" />
+      </button>
+    </th>
   );
 }

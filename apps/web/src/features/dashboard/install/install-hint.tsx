@@ -1,10 +1,19 @@
+import { PRODUCT } from "@fourball/domain/product";
 import { Button } from "@fourball/ui/button";
 import { Card } from "@fourball/ui/card";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { deviceChoice } from "../../../kit/device-choice.ts";
 import { useFocusWhenReplaced } from "../../../kit/page/use-focus-when-replaced.ts";
 import { trpc } from "../../../kit/trpc/trpc.ts";
-import { texts } from "./texts.ts";
+
+const texts = {
+  title: `Install ${PRODUCT}`,
+  hint: "One tap to your games, in a window of its own.",
+  byHand: "Tap Share, then Add to Home Screen.",
+  install: "Install",
+  notNow: "Not now",
+  dismissed: "You can install it from your browser's menu at any time.",
+};
 
 /** Who has hosted or been confirmed twice comes back. */
 const GAMES_MIN = 2;

@@ -1,12 +1,38 @@
 import { Button } from "@fourball/ui/button";
 import { Card } from "@fourball/ui/card";
 import { RadioTiles } from "@fourball/ui/forms/radio-tiles";
+import { RowFace, RowItem, RowList, rowStyle } from "@fourball/ui/row-list";
 import { readTheme, setTheme, subscribeToTheme, themeChoices } from "@fourball/ui/theme";
+import { Link } from "@tanstack/react-router";
+import type { LucideIcon } from "lucide-react";
+import Bell from "lucide-react/icons/bell";
+import CalendarSync from "lucide-react/icons/calendar-sync";
+import Handshake from "lucide-react/icons/handshake";
+import Lock from "lucide-react/icons/lock";
 import LogOut from "lucide-react/icons/log-out";
-import { type ReactNode, useSyncExternalStore } from "react";
+import Shield from "lucide-react/icons/shield";
+import UserRound from "lucide-react/icons/user-round";
+import { type ReactNode, useId, useSyncExternalStore } from "react";
+import { pages } from "../../../kit/page/pages.ts";
 import { useSignOut } from "../../../kit/sign-out/use-sign-out.ts";
-import { texts } from "./account-texts.ts";
-import { SettingsRows } from "./settings-rows.tsx";
+import { useChannelsInWords } from "../../../kit/use-channels-in-words.ts";
+
+/** What the rows below the profile say. */
+const texts = {
+  settings: "Settings",
+  rows: {
+    profile: "Profile and photo",
+    notifications: "Notifications",
+    people: "People and record",
+    calendar: "Calendar sync",
+    privacy: "Privacy",
+    account: "Password and data",
+  },
+  appearance: "Appearance",
+  themes: { system: "System", light: "Light", dark: "Dark" },
+  signOut: "Sign Out",
+  signingOut: "Signing out…",
+};
 
 /** The way to everything about the account, below the profile. */
 export function AccountRows(): ReactNode {
@@ -46,3 +72,38 @@ function SignOutButton(): ReactNode {
     </Button>
   );
 }
+
+const { rows } = texts;
+
+/** The sections of the settings, each a row. */
+function SettingsRows(): ReactNode {
+  const titleId = useId();
+  const channels = useChannelsInWords();
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 className="sr-only" id={titleId}>
+        {texts.settings}
+      </h2>
+      <RowList labelledBy={titleId}>
+        <Row hash="profile" icon={UserRound} label={rows.profile} />
+        <Row hash="notifications" icon={Bell} label={rows.notifications} value={channels} />
+        <Row hash="people" icon={Handshake} label={rows.people} />
+        <Row hash="calendar" icon={CalendarSync} label={rows.calendar} />
+        <Row hash="privacy" icon={Shield} label={rows.privacy} />
+        <Row hash="account" icon={Lock} label={rows.account} />
+      </RowList>
+    </section>
+  );
+}
+
+type RowProps = { icon: LucideIcon; label: string; hash: string; value?: string };
+
+const Row = ({ icon: Icon, label, hash, value }: RowProps): ReactNode => (
+  <RowItem>
+    <Link className={rowStyle()} hash={hash} to={pages.settings}>
+      <RowFace icon={<Icon />} value={value}>
+        {label}
+      </RowFace>
+    </Link>
+  </RowItem>
+);

@@ -1,9 +1,12 @@
 import { Button } from "@fourball/ui/button";
+import { Field } from "@fourball/ui/forms/field";
+import { Select } from "@fourball/ui/forms/select";
 import { Slider } from "@fourball/ui/forms/slider";
 import { Sheet } from "@fourball/ui/overlays/sheet";
 import { type ReactNode, useRef } from "react";
 import { useDelayedWrite } from "../../../kit/forms/use-delayed-write.ts";
-import { MAX_HANDICAP, type MarketplaceSearch } from "../marketplace-search.ts";
+import { MAX_HANDICAP, type MarketplaceSearch, sortOf, sortsOf } from "../marketplace-search.ts";
+import { texts as marketplaceTexts } from "../texts.ts";
 import { type FilterGroupProps, useMarketplaceSearch } from "../use-marketplace-search.ts";
 import { useTeeTimes } from "../use-tee-times.ts";
 import { countOfSheet, withoutSheet } from "./active-filters.ts";
@@ -11,7 +14,6 @@ import { CourseFilter } from "./course-filter.tsx";
 import { texts } from "./filter-texts.ts";
 import { FoldedFilters } from "./folded-filters.tsx";
 import { MoodFilter, OpenSpotsFilter } from "./game-filters.tsx";
-import { SortFilter } from "./sort-filter.tsx";
 import { TimesFilter } from "./when-filters.tsx";
 
 /** Acts on the list at once; everything changed while it is open is one step for Back. */
@@ -91,5 +93,19 @@ function HandicapFilter({ search: { hcpMin = 0, hcpMax = MAX_HANDICAP }, change 
       value={[min, max]}
       valueText={texts.chips.handicaps(min, max)}
     />
+  );
+}
+
+/** Nearest first is what Near Me does. */
+function SortFilter({ search, change }: FilterGroupProps): ReactNode {
+  const sorts = sortsOf(search);
+  return (
+    <Field label={marketplaceTexts.sort.label}>
+      <Select
+        onValueChange={(sort) => change({ order: sort === sorts[0] ? undefined : sort })}
+        options={sorts.map((value) => ({ value, label: marketplaceTexts.sort.by[value] }))}
+        value={sortOf(search)}
+      />
+    </Field>
   );
 }

@@ -8,7 +8,17 @@ import { useHasPassword } from "../../../kit/reauthentication/use-has-password.t
 import { useReauthentication } from "../../../kit/reauthentication/use-reauthentication.tsx";
 import { expectSessionEnd, handleUnauthorized } from "../../../kit/session/session.ts";
 import { trpc } from "../../../kit/trpc/trpc.ts";
-import { texts } from "./delete-account-texts.ts";
+
+/** What the dialog for deleting an account says. It is loaded when it opens, so its texts are apart from the page's. */
+const texts = {
+  title: "Delete your account?",
+  description: "You can't undo this. We'll tell everyone in the games you host that they're cancelled.",
+  password: "Your password",
+  cancel: "Keep my account",
+  submit: "Delete my account",
+  submitting: "Deleting...",
+  failed: "We couldn't delete your account.",
+};
 
 const fields = ["password"] as const;
 

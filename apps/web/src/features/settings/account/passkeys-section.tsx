@@ -1,11 +1,19 @@
+import type { Passkey } from "@fourball/domain/passkey/schema";
+import { Badge } from "@fourball/ui/badge";
 import { Button } from "@fourball/ui/button";
+import { Field } from "@fourball/ui/forms/field";
+import { Input } from "@fourball/ui/forms/input";
+import { iconButtonStyle } from "@fourball/ui/icon-button";
 import { Skeleton } from "@fourball/ui/skeleton";
 import KeyRound from "lucide-react/icons/key-round";
-import type { ReactNode } from "react";
+import Pencil from "lucide-react/icons/pencil";
+import { type FormEvent, type ReactNode, useState } from "react";
+import { momentText } from "../../../kit/formatting.ts";
+import { notifyFailure } from "../../../kit/notify-failure.ts";
 import { LoadFailed } from "../../../kit/page/load-failed.tsx";
+import { QuestionButton } from "../../../kit/page/question-button.tsx";
 import { canUsePasskeys } from "../../../kit/passkey/ceremony.ts";
 import { trpc } from "../../../kit/trpc/trpc.ts";
-import { PasskeyRow } from "./passkey-row.tsx";
 import { passkeyTexts as texts } from "./passkey-texts.ts";
 import { usePasskeyChanges } from "./use-passkey-changes.ts";
 
@@ -38,5 +46,76 @@ export function PasskeysSection(): ReactNode {
       {methods.data && !canAdd ? <p className="text-ink-2 text-small">{texts.unavailable}</p> : null}
       {dialog}
     </section>
+  );
+}
+
+type PasskeyRowProps = { passkey: Passkey; onRemove: () => Promise<unknown> };
+
+function PasskeyRow({ passkey, onRemove }: PasskeyRowProps): ReactNode {
+  const [isNaming, setNaming] = useState(false);
+  const { name, isSynced, createdAt, lastUsedAt } = passkey;
+  if (isNaming) return <NameForm onClose={() => setNaming(false)} passkey={passkey} />;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-2 border-line border-b py-2 text-small last:border-b-0">
+      <span className="grid min-w-0 gap-0.5">
+        <span className="flex flex-wrap items-center gap-2">
+          <bdi className="font-semibold wrap-anywhere">{name}</bdi>
+          <Badge>{isSynced ? texts.synced : texts.thisDevice}</Badge>
+        </span>
+        <span className="text-ink-2 text-micro">
+          {texts.created(momentText(createdAt))}
+          {lastUsedAt ? `, ${texts.used(momentText(lastUsedAt))}` : null}
+        </span>
+      </span>
+      <span className="flex items-center gap-1">
+        <button aria-label={texts.rename(name)} className={iconButtonStyle({})} onClick={() => setNaming(true)} type="button">
+          <Pencil aria-hidden="true" />
+        </button>
+        <QuestionButton
+          question={{
+            title: texts.removeTitle(name),
+            description: texts.removeDescription,
+            cancelLabel: texts.keep,
+            confirmLabel: texts.remove,
+            onConfirm: onRemove,
+          }}
+          size="small"
+          variant="ghost"
+        >
+          {texts.remove}
+        </QuestionButton>
+      </span>
+    </li>
+  );
+}
+
+function NameForm({ passkey: { id, name }, onClose }: { passkey: Passkey; onClose: () => void }): ReactNode {
+  const utils = trpc.useUtils();
+  const [value, setValue] = useState(name);
+  const rename = trpc.passkey.rename.useMutation({
+    onSuccess: async () => {
+      await utils.passkey.methods.invalidate();
+      onClose();
+    },
+    onError: (error) => void notifyFailure(error, texts.saveFailed),
+  });
+  function save(event: FormEvent): void {
+    event.preventDefault();
+    if (value.trim()) rename.mutate({ id, name: value });
+  }
+  return (
+    <li className="border-line border-b py-2 last:border-b-0">
+      <form className="flex flex-wrap items-end gap-2" onSubmit={save}>
+        <Field label={texts.name}>
+          <Input autoFocus maxLength={60} onChange={({ target }) => setValue(target.value)} value={value} />
+        </Field>
+        <Button pending={rename.isPending} size="small" type="submit">
+          {texts.save}
+        </Button>
+        <Button onClick={onClose} size="small" variant="ghost">
+          {texts.cancel}
+        </Button>
+      </form>
+    </li>
   );
 }

@@ -1,12 +1,14 @@
 import { Button } from "@fourball/ui/button";
 import { Skeleton } from "@fourball/ui/skeleton";
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { momentText } from "../../../kit/formatting.ts";
+import { notifyFailure } from "../../../kit/notify-failure.ts";
 import { QueryBody } from "../../../kit/page/query-body.tsx";
 import { QuestionButton } from "../../../kit/page/question-button.tsx";
+import { announce } from "../../../kit/toast.ts";
 import { trpc } from "../../../kit/trpc/trpc.ts";
+import { texts as common } from "../texts.ts";
 import { texts } from "./texts.ts";
-import { type CalendarFeedActions, useCalendarFeed } from "./use-calendar-feed.ts";
 
 const FeedAddress = lazy(() => import("./feed-address.tsx").then(({ FeedAddress }) => ({ default: FeedAddress })));
 
@@ -67,4 +69,42 @@ function Feed({ actions, since }: { actions: CalendarFeedActions; since: string 
       </div>
     </>
   );
+}
+
+type CalendarFeedActions = {
+  /** The new address, until the page is left. */
+  url: string | undefined;
+  create: () => void;
+  creating: boolean;
+  /** Rejects when it was refused. */
+  renew: () => Promise<unknown>;
+  stop: () => Promise<unknown>;
+};
+
+function useCalendarFeed(): CalendarFeedActions {
+  const utils = trpc.useUtils();
+  const [url, setUrl] = useState<string>();
+  const renew = trpc.calendar.renewFeed.useMutation({
+    onSuccess: (made) => {
+      setUrl(made.url);
+      utils.calendar.feed.setData(undefined, { since: made.since });
+      void announce(texts.created);
+    },
+    onError: (error) => void notifyFailure(error, common.error, texts.createFailed),
+  });
+  const revoke = trpc.calendar.revokeFeed.useMutation({
+    onSuccess: (feed) => {
+      setUrl(undefined);
+      utils.calendar.feed.setData(undefined, feed);
+      void announce(texts.stopped);
+    },
+    onError: (error) => void notifyFailure(error, common.error, texts.stopFailed),
+  });
+  return {
+    url,
+    create: () => renew.mutate(),
+    creating: renew.isPending,
+    renew: () => renew.mutateAsync(),
+    stop: () => revoke.mutateAsync(),
+  };
 }

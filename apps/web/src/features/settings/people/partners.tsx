@@ -9,8 +9,23 @@ import { LoadFailed } from "../../../kit/page/load-failed.tsx";
 import { useFocusWhenReplaced } from "../../../kit/page/use-focus-when-replaced.ts";
 import { PlayAgainChoice } from "../../../kit/partner/play-again-choice.tsx";
 import { useAnswerPlayAgain } from "../../../kit/partner/use-answer-play-again.ts";
+import { plural } from "../../../kit/plural.ts";
 import { trpc } from "../../../kit/trpc/trpc.ts";
-import { texts } from "./partners-texts.ts";
+
+/** What the partners of a golfer say. */
+const texts = {
+  count: (count: number) =>
+    count === 0
+      ? "No partners yet. After a round, say whom you'd play with again."
+      : plural(count, { one: "You have # partner.", other: "You have # partners." }),
+  end: "End",
+  endWith: (name: string) => `End partnership with ${name}`,
+  ended: (name: string) => `You and ${name} aren't partners anymore. They won't be notified.`,
+  undo: "Undo",
+  others: "Your other answers",
+  othersHint: "Only you see them.",
+  failed: "Couldn't load your partners",
+};
 
 type Named = { userId: string; name: string };
 

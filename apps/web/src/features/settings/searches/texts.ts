@@ -1,4 +1,4 @@
-import { texts as searchTexts } from "../../../kit/saved-search/texts.ts";
+import { searchTexts } from "../../../kit/saved-search/search-text.ts";
 
 /** What the saved searches in Settings say. */
 export const texts = {

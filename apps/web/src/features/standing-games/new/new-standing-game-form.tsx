@@ -1,11 +1,15 @@
 import type { Participation } from "@fourball/domain/participation/schema";
-import { REGULARS_MAX, type StandingFrequency } from "@fourball/domain/standing-game/constants";
+import { REGULARS_MAX, STANDING_FREQUENCIES, type StandingFrequency } from "@fourball/domain/standing-game/constants";
+import { frequencyInWords } from "@fourball/domain/standing-game/in-words";
 import type { StandingGolfer } from "@fourball/domain/standing-game/schema";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { Button } from "@fourball/ui/button";
+import { Fieldset } from "@fourball/ui/forms/fieldset";
+import { RadioTiles } from "@fourball/ui/forms/radio-tiles";
 import { Switch } from "@fourball/ui/forms/switch";
+import { Skeleton } from "@fourball/ui/skeleton";
 import { useNavigate } from "@tanstack/react-router";
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type FormEvent, type ReactNode, Suspense, useState } from "react";
 import { gameTimeText, longDate } from "../../../kit/formatting.ts";
 import { FormAlert } from "../../../kit/forms/form-alert.tsx";
 import { unplacedError } from "../../../kit/forms/form-issues.ts";
@@ -14,9 +18,9 @@ import { ownTeeTimeChange } from "../../../kit/live-sync/use-mark-stale.ts";
 import { isUnauthorized } from "../../../kit/trpc/failure.ts";
 import { trpc } from "../../../kit/trpc/trpc.ts";
 import { useAction } from "../../../kit/use-action.ts";
+import { idlePart } from "../../../kit/when-idle.ts";
 import { regularsError } from "../regulars-error.ts";
 import { RegularsField } from "../regulars-field.tsx";
-import { FrequencyField } from "./frequency-field.tsx";
 import { texts } from "./texts.ts";
 
 type NewStandingGameFormProps = {
@@ -95,3 +99,31 @@ const playersAmong = (candidates: readonly StandingGolfer[], people: readonly Pa
     .map(({ userId }) => userId)
     .filter((id) => people.some(({ userId, status }) => userId === id && status === "confirmed"))
     .slice(0, REGULARS_MAX);
+
+// The rules of calendars take more code than all the rest of the page.
+const NextDates = idlePart(async () => (await import("./next-dates.tsx")).NextDates);
+
+type FrequencyFieldProps = {
+  game: TeeTimeDetail;
+  value: StandingFrequency;
+  onChange: (frequency: StandingFrequency) => void;
+  error: string | undefined;
+};
+
+/** How often the game comes again, and on which dates that is. */
+function FrequencyField({ game, value, onChange, error }: FrequencyFieldProps): ReactNode {
+  const options = STANDING_FREQUENCIES.map((frequency) => ({
+    value: frequency,
+    content: <span className="font-semibold text-small">{frequencyInWords({ frequency, startsOn: game.date })}</span>,
+  }));
+  return (
+    <Fieldset error={error} legend={texts.often}>
+      <RadioTiles className="sm:grid-cols-3!" label={texts.often} onValueChange={onChange} options={options} value={value} />
+      <p aria-live="polite" className="text-ink-2 text-small">
+        <Suspense fallback={<Skeleton className="h-5" />}>
+          <NextDates frequency={value} game={game} />
+        </Suspense>
+      </p>
+    </Fieldset>
+  );
+}

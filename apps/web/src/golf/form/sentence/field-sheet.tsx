@@ -1,15 +1,19 @@
+import { DEFAULT_SLOTS } from "@fourball/domain/tee-time/constants";
 import { courseToday } from "@fourball/domain/tee-time/when";
 import { Button } from "@fourball/ui/button";
+import { Dots } from "@fourball/ui/dots";
 import { Sheet } from "@fourball/ui/overlays/sheet";
 import { type ReactNode, useState } from "react";
+import { dotsOf } from "../../face/spot-counts.ts";
 import { DescriptionField } from "../description-field.tsx";
 import type { CourseChoice, EditedGame } from "../form-values.ts";
 import { MoodField } from "../mood-field.tsx";
+import { playerCounts } from "../players-field.tsx";
 import { PreferencesField } from "../preferences-field.tsx";
 import { texts as formTexts } from "../texts.ts";
+import { useChoice } from "../use-choice.ts";
 import { CourseChoices } from "./course-choices.tsx";
 import { DateChoices } from "./date-choices.tsx";
-import { PlayersChoices } from "./players-choices.tsx";
 import type { SheetName } from "./sentence.tsx";
 import { texts } from "./texts.ts";
 import { TimeChoices } from "./time-choices.tsx";
@@ -75,3 +79,32 @@ function Choices({ name, course, editing, onChooseCourse, onClose }: FieldSheetP
       return <DescriptionField hideLabel />;
   }
 }
+
+type PlayersChoicesProps = { editing: EditedGame | undefined; onChosen: () => void };
+
+function PlayersChoices({ editing, onChosen }: PlayersChoicesProps): ReactNode {
+  const { value = DEFAULT_SLOTS, choose } = useChoice("totalSlots");
+  return (
+    <div className="player-choices grid grid-cols-3 gap-2">
+      {playerCounts(editing).map(({ count, isTaken }) => (
+        <button
+          aria-label={formTexts.players.count(count)}
+          aria-pressed={count === value}
+          className="choice-tile"
+          disabled={isTaken}
+          key={count}
+          onClick={() => {
+            choose(count);
+            onChosen();
+          }}
+          type="button"
+        >
+          <span className="numerals text-date">{count}</span>
+          <Dots dots={dotsOf({ ...noPlayers, totalSlots: count })} />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+const noPlayers = { confirmedCount: 0, offeredCount: 0, pendingCount: 0, viewerStatus: "host" } as const;

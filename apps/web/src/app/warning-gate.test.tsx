@@ -1,7 +1,7 @@
 import { idOf, NOW } from "@fourball/testkit/fixtures";
 import { screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { renderApp } from "../../testing/render-route.tsx";
+import { renderApp } from "../testing/render-route.tsx";
 
 it("keeps a warned golfer until the warning is acknowledged", async () => {
   let warnings = [{ id: idOf(710), category: "spam" as const, at: NOW }];
