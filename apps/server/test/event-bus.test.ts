@@ -29,7 +29,7 @@ const everyEvent: BusEvent[] = [
     hiddenFrom: ["jonas"],
     affectedGolferIds: ["maya"],
   },
-  { type: "chat-line", teeTimeId: "t", seq: 1, readerIds: ["maya"] },
+  { type: "chat-message", teeTimeId: "t", seq: 1, readerIds: ["maya"] },
   { type: "chat-read", teeTimeId: "t", userId: "maya" },
   { type: "chat-typing", teeTimeId: "t", person: maya },
   { type: "chat-here", teeTimeId: "t", processId: "p", people: [maya] },

@@ -17,7 +17,8 @@ const unlimited = { RATE_LIMIT: "off" };
 const saysOn = (server: TestServer, golfer: { id: string }, teeTimeId: string, message: string) =>
   server.call("/trpc/chat.say", { body: { teeTimeId, message }, as: golfer });
 
-const words = (events: RoomEvent[]): string[] => events.flatMap((event) => (event.type === "line" ? [event.line.message] : []));
+const words = (events: RoomEvent[]): string[] =>
+  events.flatMap((event) => (event.type === "message" ? [event.message.message] : []));
 
 describe("tRPC socket", () => {
   test("delivers messages in order, and after a reconnect exactly the missed ones", async () => {

@@ -13,7 +13,7 @@ export async function followAChat(golfer: Golfer, onMessage: (text: string) => v
     await approval(client, game.id);
     client.api.chat.events.subscribe(
       { teeTimeId: game.id, lastEventId: 0 },
-      { onData: ({ data }) => data.type === "line" && data.line.type === "message" && onMessage(data.line.message) },
+      { onData: ({ data }) => data.type === "message" && data.message.type === "message" && onMessage(data.message.message) },
     );
     return client;
   } catch (error) {

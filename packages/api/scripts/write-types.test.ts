@@ -18,7 +18,7 @@ export const cards: RouterOutputs["teeTime"]["list"]["items"] = (await client.te
 export const message: RouterInputs["chat"]["say"] = { teeTimeId: "1", message: "Hello" };
 export const hosts: (string | null)[] = cards.map((card) => card.host.firstName);
 export const follow = () =>
-  client.chat.events.subscribe({ teeTimeId: "1" }, { onData: ({ data }) => data.type === "line" && data.line.seq.toFixed() });
+  client.chat.events.subscribe({ teeTimeId: "1" }, { onData: ({ data }) => data.type === "message" && data.message.seq.toFixed() });
 export const isFull = (error: TRPCClientError<AppRouter>): boolean => error.data?.failure === "conflict";
 `;
 const WRONG = `

@@ -168,7 +168,7 @@ const withSeq: ToWireEvent = (subscription, event) => {
   return { id, data: { id, data: event } };
 };
 
-const chatEvent = z.object({ line: z.object({ seq: z.number() }) });
-const seqOf = (event: unknown): number => chatEvent.safeParse(event).data?.line.seq ?? 0;
+const chatEvent = z.object({ type: z.literal("message"), message: z.object({ seq: z.number() }) });
+const seqOf = (event: unknown): number => chatEvent.safeParse(event).data?.message.seq ?? 0;
 
 const wireEvents: Record<StreamPath, ToWireEvent> = { "chat.events": withSeq, "live.changes": unchanged };

@@ -33,7 +33,7 @@ export function createMockServer({ world: initial = {}, network = {}, socket: pr
     say: (message) => void say(world, message, broadcast),
   });
   const broadcast = (message: MockWorld["messages"][number]): void => {
-    socket.publish("chat.events", { teeTimeId: message.teeTimeId }, { type: "line", line: message });
+    socket.publish("chat.events", { teeTimeId: message.teeTimeId }, { type: "message", message });
     raw.broadcast(message);
   };
   prepare?.(socket);

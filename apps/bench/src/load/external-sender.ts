@@ -29,7 +29,7 @@ export function externalSender({ databaseUrl, redisUrl }: ExternalWriter): Sende
   const redis = new Redis(redisUrl);
   const publish = ({ room: teeTimeId, seq, timestamp, ...stored }: StoredRow): Promise<number> => {
     const message = { ...stored, teeTimeId, seq, timestamp: timestamp.toISOString(), ...AS_SENT };
-    const event: BusEvent = { type: "chat-line", teeTimeId, seq, readerIds: [], message };
+    const event: BusEvent = { type: "chat-message", teeTimeId, seq, readerIds: [], message };
     return redis.publish(CHANNEL, JSON.stringify({ from: "bench", event }));
   };
   return {

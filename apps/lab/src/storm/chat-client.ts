@@ -49,7 +49,7 @@ export class ChatClient {
     this.#client.api.chat.events.subscribe(
       { teeTimeId, lastEventId: 0 },
       {
-        onData: ({ data }) => data.type === "line" && receive(data.line),
+        onData: ({ data }) => data.type === "message" && receive(data.message),
         onError: (error) => answers.noteError("chat.events", error),
       },
     );

@@ -52,10 +52,11 @@ export class RawRoom implements RoomListener {
   onEvent(event: RoomEvent, seq: number): void {
     if (this.#hasLeft) return;
     this.#lastSeq = seq;
-    if (event.type === "line") {
+    if (event.type === "message") {
       this.#writer.sendFrame(messageFrame(event));
       // This frame is their user_left; that their sockets are gone, too, is not another.
-      if (event.line.type === "member_left") this.#people = this.#people?.filter(({ userId }) => userId !== event.line.userId);
+      if (event.message.type === "member_left")
+        this.#people = this.#people?.filter(({ userId }) => userId !== event.message.userId);
     } else if (event.type === "here") this.#sendPresenceChanges(event.people);
   }
 
@@ -89,10 +90,10 @@ const FRAME_TYPE = { message: "message", member_joined: "user_joined", member_le
 const encoded = new WeakMap<RoomEvent, Buffer>();
 
 /** A stored message. All listeners get the same event, so it is encoded once. */
-function messageFrame(event: RoomEvent & { type: "line" }): Buffer {
+function messageFrame(event: RoomEvent & { type: "message" }): Buffer {
   const known = encoded.get(event);
   if (known) return known;
-  const frame = textFrame(writeFrame(frameOfMessage(event.line)));
+  const frame = textFrame(writeFrame(frameOfMessage(event.message)));
   encoded.set(event, frame);
   return frame;
 }

@@ -126,9 +126,9 @@ export type FollowRoomInput = z.infer<typeof followRoomInput>;
 export const personHere = z.object({ userId: z.string(), userName: z.string() });
 export type PersonHere = z.infer<typeof personHere>;
 
-/** What happens in a room: lines are stored and numbered, the rest is of the moment. */
+/** What happens in a room: messages are stored and numbered, the rest is of the moment. */
 export type RoomEvent =
-  | { type: "line"; line: ChatMessage }
+  | { type: "message"; message: ChatMessage }
   /** Who has the room open, on any process. */
   | { type: "here"; people: readonly PersonHere[] }
   | { type: "typing"; person: PersonHere }
@@ -136,5 +136,5 @@ export type RoomEvent =
   | { type: "reactions"; message: ReactedMessage }
   /** The message of that number. Only for clients that know of it. */
   | { type: "deleted"; seq: number }
-  /** The last line that everyone else in the game has read. Only for clients that know of it. */
+  /** The last message that everyone else in the game has read. Only for clients that know of it. */
   | { type: "seen"; upTo: number };

@@ -33,7 +33,7 @@ export const busEvent = z.discriminatedUnion("type", [
   z.object({ type: z.literal("partners-changed"), recipients: users }),
   /** A message was stored in a chat; `readerIds` are the golfers who may read it. With the message it needs no read. */
   z.object({
-    type: z.literal("chat-line"),
+    type: z.literal("chat-message"),
     teeTimeId: z.string(),
     seq: z.number().int(),
     readerIds: users,

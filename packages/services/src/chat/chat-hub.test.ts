@@ -29,7 +29,7 @@ async function onAnotherProcess() {
   let ended: string | undefined;
   const room = await joinChat({ ...player, chat: { ...player.chat, rooms: hub } }, teeTimeId);
   await room.follow(0, { onEvent: (event) => received.push(event), onEnd: ({ message }) => (ended = message) });
-  const lines = () => received.flatMap((event) => (event.type === "line" ? [event.line] : []));
+  const lines = () => received.flatMap((event) => (event.type === "message" ? [event.message] : []));
   return {
     teeTimeId,
     participantId,
@@ -49,7 +49,7 @@ async function onAnotherProcess() {
   };
 }
 
-const hints = () => world.events.flatMap((event) => (event.type === "chat-line" ? [event] : []));
+const hints = () => world.events.flatMap((event) => (event.type === "chat-message" ? [event] : []));
 const hintOf = (text: string) => hints().find(({ message }) => message?.message === text);
 
 describe("a chat that is open on another process", () => {
@@ -138,7 +138,7 @@ describe("a chat that is open on another process", () => {
         for (const seq of deleted) {
           const told = chat.received.findIndex((event) => event.type === "deleted" && event.seq === seq);
           const shown = chat.received.findIndex(
-            (event) => event.type === "line" && event.line.seq === seq && !event.line.isDeleted,
+            (event) => event.type === "message" && event.message.seq === seq && !event.message.isDeleted,
           );
           expect(shown).toBeLessThan(told);
         }

@@ -109,7 +109,7 @@ export class ChatHub implements ChatRooms {
     }
     const room = "teeTimeId" in event ? this.#rooms.get(event.teeTimeId) : undefined;
     if (!room || !("teeTimeId" in event)) return;
-    if (event.type === "chat-line") {
+    if (event.type === "chat-message") {
       this.#hearMessage(room, event);
       return;
     }
@@ -126,7 +126,7 @@ export class ChatHub implements ChatRooms {
   }
 
   /** A gap in the numbers is read: what is missing may be why somebody's access ends. */
-  #hearMessage(room: Room, { teeTimeId, seq, message }: BusEvent & { type: "chat-line" }): void {
+  #hearMessage(room: Room, { teeTimeId, seq, message }: BusEvent & { type: "chat-message" }): void {
     if (seq <= room.lastSeq) return;
     if (message && room.lastSeq >= 0 && seq === room.lastSeq + 1) room.deliver([message]);
     else void this.#read(teeTimeId, room).catch(this.#onError);

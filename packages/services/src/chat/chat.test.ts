@@ -129,7 +129,7 @@ const withSeq = (event: RoomEvent, seq: number): SeqEvent => ({ event, seq });
 async function readMessages(events: AsyncIterable<SeqEvent>, count: number): Promise<string[]> {
   const read: string[] = [];
   for await (const { event } of events) {
-    if (event.type === "line") read.push(event.line.message);
+    if (event.type === "message") read.push(event.message.message);
     if (read.length === count) break;
   }
   return read;
@@ -176,12 +176,12 @@ describe("a golfer in the chat", () => {
     const room = await joinChat(player, teeTimeId);
     await says(host, teeTimeId, "before");
     const events = room.events({ after: 0, signal: undefined }, withSeq)[Symbol.asyncIterator]();
-    expect((await events.next()).value).toMatchObject({ event: { line: { message: "before" } } });
+    expect((await events.next()).value).toMatchObject({ event: { message: { message: "before" } } });
     const end = untilLost({ [Symbol.asyncIterator]: () => events });
     await decideParticipation(host, { participantId, status: "declined" });
     await says(host, teeTimeId, "after");
     const { received, why } = await end;
-    expect(received.flatMap((event) => (event.type === "line" ? [event.line.message] : []))).toEqual([]);
+    expect(received.flatMap((event) => (event.type === "message" ? [event.message.message] : []))).toEqual([]);
     expect(why).toBe("You are not a participant of this tee time");
     await expect(says(player, teeTimeId, "hello?")).rejects.toThrow("You are not a participant of this tee time");
   });

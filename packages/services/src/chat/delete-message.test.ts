@@ -131,7 +131,7 @@ describe("an open chat", () => {
 
   test.each([
     ["shows it at once", ["deleted"], { type: "deleted" }],
-    ["gets no such event when its page is older", [], { type: "line" }],
+    ["gets no such event when its page is older", [], { type: "message" }],
   ])("%s", async (_, knows, next) => {
     const { message, as } = await aConversation();
     const room = await joinChat(as.other, message.teeTimeId);

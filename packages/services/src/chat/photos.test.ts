@@ -50,7 +50,7 @@ describe("a photo in a chat", () => {
     expect(messages[0]).toEqual(sent);
     await wait(400);
     expect(world.pictureFiles.size).toBe(2);
-    expect(world.events).toContainEqual({ type: "chat-line", teeTimeId, seq: 1, readerIds: expect.any(Array), message: sent });
+    expect(world.events).toContainEqual({ type: "chat-message", teeTimeId, seq: 1, readerIds: expect.any(Array), message: sent });
   });
 
   test("sent again with the same client id is one message, also with another picture", { tags: "race" }, async () => {

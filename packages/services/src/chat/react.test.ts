@@ -106,6 +106,6 @@ describe("the others in the room", () => {
     expect((await events.next()).value).toMatchObject({ type: "here" });
     await react(player, { ...message, emoji: "🙌" });
     await say(player, { teeTimeId: message.teeTimeId, message: "I am" });
-    expect((await events.next()).value).toMatchObject({ type: "line", line: { message: "I am" } });
+    expect((await events.next()).value).toMatchObject({ type: "message", message: { message: "I am" } });
   });
 });

@@ -27,11 +27,11 @@ export class Follower {
   }
 }
 
-/** The listeners of one tee time on this process. Every line passes through once, in the order of its number. */
+/** The listeners of one tee time on this process. Every message passes through once, in the order of its number. */
 export class Room {
   readonly followers = new Set<Follower>();
   readonly presence = new RoomPresence(() => this.#tellPresence());
-  /** The number of the last line that went to the listeners; -1 before it is known. */
+  /** The number of the last message that went to the listeners; -1 before it is known. */
   lastSeq = -1;
   /** The messages that are known to be deleted before they arrive. */
   readonly #deleted = new Set<number>();
@@ -46,13 +46,16 @@ export class Room {
     this.onLeave = onLeave;
   }
 
-  deliver(lines: ChatMessage[]): void {
-    for (const line of lines) {
-      if (line.seq <= this.lastSeq) continue;
-      this.lastSeq = line.seq;
-      const event: RoomEvent = { type: "line", line: this.#deleted.delete(line.seq) ? withoutContent(line) : line };
+  deliver(messages: ChatMessage[]): void {
+    for (const message of messages) {
+      if (message.seq <= this.lastSeq) continue;
+      this.lastSeq = message.seq;
+      const event: RoomEvent = {
+        type: "message",
+        message: this.#deleted.delete(message.seq) ? withoutContent(message) : message,
+      };
       for (const follower of this.followers) this.#give(follower, event);
-      if (line.type === "member_left" && line.userId) this.#dropUnlessBack(line.userId);
+      if (message.type === "member_left" && message.userId) this.#dropUnlessBack(message.userId);
     }
   }
 
@@ -71,12 +74,12 @@ export class Room {
   }
 
   /** Sends a follower the messages that it missed. */
-  catchUp(follower: Follower, lines: ChatMessage[]): void {
-    for (const line of lines) {
-      if (line.seq <= follower.last) continue;
-      follower.last = line.seq;
+  catchUp(follower: Follower, messages: ChatMessage[]): void {
+    for (const message of messages) {
+      if (message.seq <= follower.last) continue;
+      follower.last = message.seq;
       this.#deliveries.count++;
-      follower.listener.onEvent({ type: "line", line }, line.seq);
+      follower.listener.onEvent({ type: "message", message }, message.seq);
     }
   }
 
@@ -103,14 +106,14 @@ export class Room {
       follower.waiting.push(event);
       return;
     }
-    if (event.type === "line") {
-      if (event.line.seq <= follower.last) return;
+    if (event.type === "message") {
+      if (event.message.seq <= follower.last) return;
       // The golfer gets nothing after the message about leaving.
-      if (event.line.type === "member_left" && event.line.userId === follower.person.userId) {
+      if (event.message.type === "member_left" && event.message.userId === follower.person.userId) {
         this.#end(follower);
         return;
       }
-      follower.last = event.line.seq;
+      follower.last = event.message.seq;
       this.#deliveries.count++;
     }
     follower.listener.onEvent(event, follower.last);

@@ -87,6 +87,6 @@ describe("the author", () => {
     const events = await eventsFor(host, { teeTimeId, after: seq });
     await markRead(first(readers), { teeTimeId, seq });
     await say(first(readers), { teeTimeId, message: "I am" });
-    expect((await events.next()).value).toMatchObject({ type: "line", line: { message: "I am" } });
+    expect((await events.next()).value).toMatchObject({ type: "message", message: { message: "I am" } });
   });
 });

@@ -58,5 +58,5 @@ export const publishMessages = ({ bus }: Pick<WriterContext, "bus">, stored: Sto
 
 const hintOf = ({ message, readerIds, isRepeated }: StoredMessage): BusEvent => {
   const { teeTimeId, seq } = message;
-  return { type: "chat-line", teeTimeId, seq, readerIds, ...(!isRepeated && { message }) };
+  return { type: "chat-message", teeTimeId, seq, readerIds, ...(!isRepeated && { message }) };
 };

@@ -224,7 +224,7 @@ describe("the people in the room", () => {
     const person = { userId: idOf(2), userName: "Maya Okafor" };
     socket.emit("chat.events", { teeTimeId }, { type: "typing", person });
     expect(await findSentence("Maya is typing…")).toBeVisible();
-    socket.emit("chat.events", { teeTimeId }, { type: "line", line: messageByMaya(1, "There") });
+    socket.emit("chat.events", { teeTimeId }, { type: "message", message: messageByMaya(1, "There") });
     await waitFor(() => expect(screen.queryByText(/is typing…/)).not.toBeInTheDocument());
 
     socket.emit("chat.events", { teeTimeId }, { type: "typing", person });

@@ -71,7 +71,7 @@ describe("the chat history", () => {
     const { socket } = openChat({ calls: { chat: { history } } });
     await online();
     for (const seq of [1, 4, 4])
-      socket.emit("chat.events", { teeTimeId }, { type: "line", line: messageByMaya(seq, `Number ${seq}`) });
+      socket.emit("chat.events", { teeTimeId }, { type: "message", message: messageByMaya(seq, `Number ${seq}`) });
     await waitFor(async () => expect(await texts()).toEqual([1, 2, 3, 4].map((seq) => `Number ${seq}`)));
     expect(history).toHaveBeenCalledTimes(2);
   });

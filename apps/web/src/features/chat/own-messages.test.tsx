@@ -37,7 +37,7 @@ describe("an own message", () => {
     await waitFor(() => expect(say).toHaveBeenCalledOnce());
     const clientId = say.mock.calls[0]?.[0].clientId ?? "";
     expect(say).toHaveBeenCalledWith({ teeTimeId, message: "On my way", clientId });
-    socket.emit("chat.events", { teeTimeId }, { type: "line", line: ownMessage(1, "On my way", { clientId }) });
+    socket.emit("chat.events", { teeTimeId }, { type: "message", message: ownMessage(1, "On my way", { clientId }) });
     await waitFor(() => expect(screen.queryByText("Sending…")).not.toBeInTheDocument());
     answer();
     expect(await texts()).toEqual(["On my way"]);

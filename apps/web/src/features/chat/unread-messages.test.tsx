@@ -39,20 +39,20 @@ describe("unread messages", () => {
     const markRead = vi.fn(() => ({ teeTimeId }));
     const { socket } = openChat({ messages: [messageByMaya(1, "Hello")], readUpTo: 1, calls: { chat: { markRead } } });
     await online();
-    socket.emit("chat.events", { teeTimeId }, { type: "line", line: ownMessage(2, "Bye") });
+    socket.emit("chat.events", { teeTimeId }, { type: "message", message: ownMessage(2, "Bye") });
     socket.emit(
       "chat.events",
       { teeTimeId },
-      { type: "line", line: ownMessage(3, "Alex Lee is no longer in the group", { type: "member_left" }) },
+      { type: "message", message: ownMessage(3, "Alex Lee is no longer in the group", { type: "member_left" }) },
     );
     await screen.findByText("Alex Lee is no longer in the group");
-    socket.emit("chat.events", { teeTimeId }, { type: "line", line: messageByMaya(4, "Wait") });
+    socket.emit("chat.events", { teeTimeId }, { type: "message", message: messageByMaya(4, "Wait") });
     await waitFor(() => expect(markRead).toHaveBeenCalledOnce());
     for (const isThere of [false, true]) {
       focus.mockReturnValue(isThere);
       act(() => void window.dispatchEvent(new Event("focus")));
     }
-    socket.emit("chat.events", { teeTimeId }, { type: "line", line: messageByMaya(5, "Please") });
+    socket.emit("chat.events", { teeTimeId }, { type: "message", message: messageByMaya(5, "Please") });
     await waitFor(() => expect(markRead).toHaveBeenLastCalledWith({ teeTimeId, seq: 5 }));
     expect(markRead.mock.calls).toEqual([[{ teeTimeId, seq: 4 }], [{ teeTimeId, seq: 5 }]]);
   });
@@ -65,7 +65,7 @@ describe("unread messages", () => {
     await online();
     await waitFor(() => expect(markRead).toHaveBeenCalledOnce());
     const sent = vi.spyOn(globalThis, "fetch");
-    socket.emit("chat.events", { teeTimeId }, { type: "line", line: messageByMaya(2, "Bye") });
+    socket.emit("chat.events", { teeTimeId }, { type: "message", message: messageByMaya(2, "Bye") });
     await screen.findByText("Bye");
     await act(async () => void window.dispatchEvent(new Event("pagehide")));
     expect(sent).toHaveBeenCalledExactlyOnceWith(expect.anything(), expect.objectContaining({ keepalive: true }));

@@ -96,7 +96,7 @@ function changesIn(event: BusEvent): AddressedChange[] {
         { audience: event.audience, hiddenFrom: event.hiddenFrom, change: { type: "golfer", userId: event.userId } },
         { audience: [event.userId], change: { type: "own-account" } },
       ];
-    case "chat-line":
+    case "chat-message":
       return [{ audience: event.readerIds, change: { type: "unread", teeTimeId: event.teeTimeId } }];
     case "chat-read":
     case "chat-muted":

@@ -203,8 +203,8 @@ export class ChatRoom {
     else if (event.type === "typing") {
       if (event.person.userId !== this.#place.golferId) this.#typing.add(event.person);
     } else {
-      if (event.line.userId) this.#typing.remove(event.line.userId);
-      this.#add([event.line]);
+      if (event.message.userId) this.#typing.remove(event.message.userId);
+      this.#add([event.message]);
     }
     void this.#fillGaps();
   }
