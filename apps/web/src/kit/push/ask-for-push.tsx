@@ -43,6 +43,17 @@ function Offer({ host }: AskForPushProps): ReactNode {
     change(true);
   }
 
+  return <Question host={host} isTurningOn={changing} needsInstall={needsInstall} onDismiss={dismiss} onTurnOn={turnOn} />;
+}
+
+type QuestionProps = AskForPushProps & {
+  needsInstall: boolean;
+  isTurningOn: boolean;
+  onTurnOn: () => void;
+  onDismiss: () => void;
+};
+
+function Question({ host, needsInstall, isTurningOn, onTurnOn, onDismiss }: QuestionProps): ReactNode {
   return (
     <Card as="section" className="stack gap-3 p-4 sm:p-5">
       <div className="grid gap-1">
@@ -54,11 +65,11 @@ function Offer({ host }: AskForPushProps): ReactNode {
       </div>
       <div className="flex flex-wrap gap-2">
         {needsInstall ? null : (
-          <Button onClick={turnOn} pending={changing}>
+          <Button onClick={onTurnOn} pending={isTurningOn}>
             {texts.ask.turnOn}
           </Button>
         )}
-        <Button onClick={dismiss} variant="ghost">
+        <Button onClick={onDismiss} variant="ghost">
           {texts.ask.notNow}
         </Button>
       </div>

@@ -23,7 +23,6 @@ const usePushKey = () => trpc.notification.pushKey.useQuery();
 /** Push notifications of the golfer and of this browser, and how to change them. */
 export function usePushHere(): PushHere {
   const utils = trpc.useUtils();
-  const { notification } = utils.client;
   const query = usePushKey();
   const [state, setState] = useState<PushState>(isPushSupported() ? "unknown" : "unsupported");
   const [changing, setChanging] = useState(false);
@@ -37,27 +36,11 @@ export function usePushHere(): PushHere {
     };
   }, []);
 
-  async function turnOn(key: string): Promise<void> {
-    if ((await Notification.requestPermission()) !== "granted") return;
-    const subscription = await subscribeHere(key);
-    await notification.subscribePush.mutate(pushAddress(subscription));
-    // Who asks for it here wants it, also after all push notifications were turned off.
-    if (utils.account.current.getData()?.pushOn === false)
-      utils.account.current.setData(undefined, await utils.client.profile.update.mutate({ pushOn: true }));
-  }
-
-  async function turnOff(): Promise<void> {
-    const subscription = await subscriptionHere();
-    if (!subscription) return;
-    await notification.unsubscribePush.mutate({ endpoint: subscription.endpoint });
-    await subscription.unsubscribe();
-  }
-
   async function change(on: boolean): Promise<void> {
     if (!query.data) return;
     setChanging(true);
     try {
-      await (on ? turnOn(query.data.publicKey) : turnOff());
+      await (on ? turnOn(query.data.publicKey, utils) : turnOff(utils));
     } catch (error) {
       const refused = apiErrorOf(error);
       if (on && !isUnauthorized(refused)) await (await subscriptionHere())?.unsubscribe();
@@ -77,4 +60,22 @@ export function usePushHere(): PushHere {
 async function stateHere(): Promise<PushState> {
   if (Notification.permission === "denied") return "denied";
   return (await subscriptionHere()) ? "on" : "off";
+}
+
+type Utils = ReturnType<typeof trpc.useUtils>;
+
+async function turnOn(key: string, { client, account }: Utils): Promise<void> {
+  if ((await Notification.requestPermission()) !== "granted") return;
+  const subscription = await subscribeHere(key);
+  await client.notification.subscribePush.mutate(pushAddress(subscription));
+  // Who asks for it here wants it, also after all push notifications were turned off.
+  if (account.current.getData()?.pushOn === false)
+    account.current.setData(undefined, await client.profile.update.mutate({ pushOn: true }));
+}
+
+async function turnOff({ client }: Utils): Promise<void> {
+  const subscription = await subscriptionHere();
+  if (!subscription) return;
+  await client.notification.unsubscribePush.mutate({ endpoint: subscription.endpoint });
+  await subscription.unsubscribe();
 }

@@ -42,18 +42,24 @@ export function socketLink(onSignedOut: (why: string) => void): TRPCLink<AppRout
     if (subscriptions === 0) await new Promise<void>((resolve) => (onSubscription = resolve));
   }
 
-  const link = wsLink<AppRouter>({ client });
-  return (runtime) => {
+  return counted(wsLink<AppRouter>({ client }), (change) => {
+    subscriptions += change;
+    if (change > 0) onSubscription();
+  });
+}
+
+/** The same link; it says when a subscription begins and when one ends. */
+const counted =
+  (link: TRPCLink<AppRouter>, count: (change: 1 | -1) => void): TRPCLink<AppRouter> =>
+  (runtime) => {
     const send = link(runtime);
     return (operation) =>
       observable((observer) => {
-        subscriptions += 1;
-        onSubscription();
+        count(1);
         const subscription = send(operation).subscribe(observer);
         return () => {
-          subscriptions -= 1;
+          count(-1);
           subscription.unsubscribe();
         };
       });
   };
-}
