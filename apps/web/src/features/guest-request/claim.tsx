@@ -61,14 +61,7 @@ function ClaimForm({ link, request, claim: { guestEmail: email } }: ClaimProps):
     <section className="stack gap-4 p-5 sm:p-7" aria-label={texts.claim.title}>
       <h2>{texts.claim.title}</h2>
       {isTaken(claim.error) ? (
-        <>
-          <Alert title={EMAIL_TAKEN} tone="info">
-            {texts.claim.taken}
-          </Alert>
-          <Link className={buttonStyle({ size: "large", wide: true })} search={backHere} to="/sign-in">
-            {texts.claim.signInAndKeep}
-          </Link>
-        </>
+        <EmailTaken />
       ) : (
         <>
           <p className="text-ink-2">{texts.claim.lead}</p>
@@ -91,6 +84,17 @@ function ClaimForm({ link, request, claim: { guestEmail: email } }: ClaimProps):
     </section>
   );
 }
+
+const EmailTaken = (): ReactNode => (
+  <>
+    <Alert title={EMAIL_TAKEN} tone="info">
+      {texts.claim.taken}
+    </Alert>
+    <Link className={buttonStyle({ size: "large", wide: true })} search={backHere} to="/sign-in">
+      {texts.claim.signInAndKeep}
+    </Link>
+  </>
+);
 
 const backHere = { returnTo: "/guest-request" };
 
