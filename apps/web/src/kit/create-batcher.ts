@@ -37,12 +37,12 @@ class Batcher<Item> {
     this.#wait();
   }
 
-  /** Handles at once what still waits. */
-  flush(): void {
+  /** Handles at once what still waits; can be a listener by itself. */
+  readonly flush = (): void => {
     const rest = this.#items;
     this.clear();
     if (rest.length > 0) void this.#handle(rest);
-  }
+  };
 
   /** Drops what still waits. */
   clear(): void {
