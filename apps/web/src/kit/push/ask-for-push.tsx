@@ -4,8 +4,7 @@ import Bell from "lucide-react/icons/bell";
 import { type ReactNode, useRef, useState } from "react";
 import { useFocusWhenReplaced } from "../page/use-focus-when-replaced.ts";
 import { mayAskForPush, needsInstallForPush, pushQuestion } from "./may-ask-for-push.ts";
-import { texts } from "./texts.ts";
-import { usePushHere } from "./use-push-here.ts";
+import { pushTexts as texts, usePushHere } from "./use-push-here.ts";
 
 /** Who is waited for: a host's reply, or anyone who asks for a spot in the viewer's own game. */
 export type AskForPushProps = { host: string | "anyone" };

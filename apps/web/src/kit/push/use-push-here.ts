@@ -1,10 +1,26 @@
+import { PRODUCT } from "@fourball/domain/product";
 import { useEffect, useState } from "react";
 import { notifyFailure } from "../notify-failure.ts";
 import { apiErrorOf } from "../trpc/api-error.ts";
 import { isUnauthorized } from "../trpc/failure.ts";
 import { trpc } from "../trpc/trpc.ts";
 import { isPushSupported, pushAddress, subscribeHere, subscriptionHere } from "./push-subscription.ts";
-import { texts } from "./texts.ts";
+
+export const pushTexts = {
+  error: "Error",
+  changeFailed: "We didn't change anything. Please try again.",
+  ask: {
+    waiting: (host: string) => `Get notified when ${host} replies?`,
+    hosting: "Get notified when someone asks to join?",
+    hint: "On this device, even when the app is closed.",
+    install: `Add ${PRODUCT} to your home screen first: tap Share, then Add to Home Screen, and open it from there.`,
+    turnOn: "Turn on notifications",
+    notNow: "Not now",
+    on: "Notifications are on. You can choose which ones in Settings.",
+    denied: "Your browser blocks notifications from this site. You can allow them in its site settings.",
+    dismissed: "You can turn on notifications in Settings at any time.",
+  },
+};
 
 type PushState = "unknown" | "unsupported" | "denied" | "on" | "off";
 
@@ -44,7 +60,7 @@ export function usePushHere(): PushHere {
     } catch (error) {
       const refused = apiErrorOf(error);
       if (on && !isUnauthorized(refused)) await (await subscriptionHere())?.unsubscribe();
-      notifyFailure(refused, texts.error, texts.changeFailed);
+      notifyFailure(refused, pushTexts.error, pushTexts.changeFailed);
     } finally {
       setState(await stateHere());
       setChanging(false);
