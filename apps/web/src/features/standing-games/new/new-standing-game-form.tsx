@@ -19,8 +19,7 @@ import { isUnauthorized } from "../../../kit/trpc/failure.ts";
 import { trpc } from "../../../kit/trpc/trpc.ts";
 import { useAction } from "../../../kit/use-action.ts";
 import { idlePart } from "../../../kit/when-idle.ts";
-import { regularsError } from "../regulars-error.ts";
-import { RegularsField } from "../regulars-field.tsx";
+import { RegularsField, regularsError } from "../regulars-field.tsx";
 import { texts } from "./texts.ts";
 
 type NewStandingGameFormProps = {
