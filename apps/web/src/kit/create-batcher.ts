@@ -1,13 +1,3 @@
-type Batcher<Item> = {
-  add(item: Item): void;
-  /** The same, without waiting for the cooldown to end. */
-  addSoon(item: Item): void;
-  /** Handles at once what still waits. */
-  flush(): void;
-  /** Drops what still waits. */
-  clear(): void;
-};
-
 type Pace = {
   /** How long more may still come before the first is handled. */
   waitMs: number;
@@ -19,67 +9,75 @@ type Pace = {
 const TIMEOUT_MS = 10_000;
 
 /** Collects what comes in bursts and handles it together: one batch at a time, and with a cooldown in between. */
-export function createBatcher<Item>(handle: (items: Item[]) => Promise<unknown>, { waitMs, cooldownMs }: Pace): Batcher<Item> {
-  let items: Item[] = [];
-  let state: "idle" | "waiting" | "running" | "cooldown" = "idle";
-  let batches = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+export const createBatcher = <Item>(handle: (items: Item[]) => Promise<unknown>, pace: Pace) => new Batcher(handle, pace);
 
-  function after(ms: number, next: () => void): void {
-    clearTimeout(timer);
-    timer = setTimeout(next, ms);
+class Batcher<Item> {
+  readonly #handle: (items: Item[]) => Promise<unknown>;
+  readonly #pace: Pace;
+  #items: Item[] = [];
+  #state: "idle" | "waiting" | "running" | "cooldown" = "idle";
+  #batches = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(handle: (items: Item[]) => Promise<unknown>, pace: Pace) {
+    this.#handle = handle;
+    this.#pace = pace;
   }
 
-  function wait(): void {
-    state = "waiting";
-    after(waitMs, run);
+  add(item: Item): void {
+    this.#items.push(item);
+    if (this.#state === "idle") this.#wait();
   }
 
-  function run(): void {
-    const batch = items;
-    items = [];
+  /** Adds without waiting for the cooldown to end. */
+  addSoon(item: Item): void {
+    this.#items.push(item);
+    if (this.#state === "waiting") return;
+    this.#batches++;
+    this.#wait();
+  }
+
+  /** Handles at once what still waits; can be a listener by itself. */
+  readonly flush = (): void => {
+    const rest = this.#items;
+    this.clear();
+    if (rest.length > 0) void this.#handle(rest);
+  };
+
+  /** Drops what still waits. */
+  clear(): void {
+    clearTimeout(this.#timer);
+    this.#batches++;
+    this.#state = "idle";
+    this.#items = [];
+  }
+
+  #after(ms: number, next: () => void): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(next, ms);
+  }
+
+  #wait(): void {
+    this.#state = "waiting";
+    this.#after(this.#pace.waitMs, () => this.#run());
+  }
+
+  #run(): void {
+    const batch = this.#items;
+    this.#items = [];
     if (batch.length === 0) {
-      state = "idle";
+      this.#state = "idle";
       return;
     }
-    state = "running";
-    const current = ++batches;
+    this.#state = "running";
+    const current = ++this.#batches;
     const cool = (): void => {
-      if (current !== batches) return;
-      batches++;
-      state = "cooldown";
-      after(cooldownMs, run);
+      if (current !== this.#batches) return;
+      this.#batches++;
+      this.#state = "cooldown";
+      this.#after(this.#pace.cooldownMs, () => this.#run());
     };
-    after(TIMEOUT_MS, cool);
-    void handle(batch).finally(cool);
+    this.#after(TIMEOUT_MS, cool);
+    void this.#handle(batch).finally(cool);
   }
-
-  function reset(): Item[] {
-    clearTimeout(timer);
-    batches++;
-    state = "idle";
-    const dropped = items;
-    items = [];
-    return dropped;
-  }
-
-  return {
-    add(item) {
-      items.push(item);
-      if (state === "idle") wait();
-    },
-    addSoon(item) {
-      items.push(item);
-      if (state === "waiting") return;
-      batches++;
-      wait();
-    },
-    flush() {
-      const rest = reset();
-      if (rest.length > 0) void handle(rest);
-    },
-    clear() {
-      reset();
-    },
-  };
 }

@@ -14,42 +14,16 @@ export interface FullComboboxProps<Item> extends ComboboxProps<Item> {
 
 /** The part of a Combobox that comes when it is used. */
 export function FullCombobox<Item>(props: FullComboboxProps<Item>): ReactNode {
-  const {
-    items,
-    onValueChange,
-    onSearch,
-    itemKey,
-    itemLabel,
-    renderItem = itemLabel,
-    groupOf,
-    placeholder,
-    label,
-    before: { typed, hadFocus, wasPressed },
-  } = props;
+  const { items, onValueChange, onSearch, itemKey, itemLabel, groupOf } = props;
+  const { typed, wasPressed } = props.before;
   // The list closes and the input names the choice at once; what follows from it may take longer.
   const [value, show] = useOptimistic(props.value);
-  const input = useRef<HTMLInputElement>(null);
-  // The input that it replaces had the focus, with the caret at the end. Before the next key is pressed: a later effect loses one.
-  useLayoutEffect(() => {
-    if (!hadFocus) return;
-    input.current?.focus({ preventScroll: true });
-    if (typed !== undefined) input.current?.setSelectionRange(-1, -1);
-  }, [hadFocus, typed]);
-  const labelId = useContext(FieldContext)?.labelId;
   const { disabled, ...control } = useFieldControl({ disabled: props.disabled });
   const known = useMemo(
     () => (value === null || items.some((item) => itemKey(item) === itemKey(value)) ? items : [...items, value]),
     [items, value, itemKey],
   );
   const arranged = (all: readonly Item[]) => (groupOf ? grouped(all, groupOf) : [...all]);
-  const option = (item: Item): ReactNode => (
-    <BaseCombobox.Item className="option coarse:min-h-11" key={itemKey(item)} value={item}>
-      <span className="min-w-0 grow">{renderItem(item)}</span>
-      <BaseCombobox.ItemIndicator>
-        <Check aria-hidden="true" className="size-4 stroke-2" />
-      </BaseCombobox.ItemIndicator>
-    </BaseCombobox.Item>
-  );
   return (
     <BaseCombobox.Root
       defaultInputValue={typed}
@@ -76,55 +50,86 @@ export function FullCombobox<Item>(props: FullComboboxProps<Item>): ReactNode {
       }}
       value={value}
     >
-      <BaseCombobox.InputGroup className="relative">
-        <BaseCombobox.Input
-          {...control}
-          aria-label={label}
-          // While the list is open, a label outside of it is hidden from a screen reader: it names the input only by its id.
-          aria-labelledby={label ? undefined : labelId}
-          className="control pr-20"
-          onFocus={({ currentTarget }) => {
-            props.onFocus?.();
-            // What is typed replaces the choice.
-            currentTarget.select();
-          }}
-          placeholder={placeholder}
-          ref={input}
-        />
-        <span className="absolute inset-y-0 right-1 flex items-center text-ink-2 [&>button]:grid [&>button]:size-9 [&>button]:place-items-center [&>button]:rounded-tag [&_svg]:size-4 [&_svg]:stroke-2">
-          <BaseCombobox.Clear aria-label={props.clearLabel ?? "Clear"} className="hover:bg-sunken data-disabled:hidden">
-            <X aria-hidden="true" />
-          </BaseCombobox.Clear>
-          <BaseCombobox.Trigger aria-label={props.openLabel ?? "Show options"} className="hover:bg-sunken">
-            <ChevronDown aria-hidden="true" />
-          </BaseCombobox.Trigger>
-        </span>
-      </BaseCombobox.InputGroup>
-      <BaseCombobox.Portal>
-        <BaseCombobox.Positioner className="z-50 outline-none" collisionPadding={12} sideOffset={6}>
-          <BaseCombobox.Popup
-            aria-busy={props.loading || undefined}
-            className="popup w-(--anchor-width) max-w-(--available-width) transition-opacity duration-100 data-ending-style:opacity-0"
-          >
-            <div className="max-h-[min(var(--available-height),22rem)] overflow-y-auto overscroll-contain p-1.5">
-              <BaseCombobox.Status className="text-ink-2 text-small">
-                <Answer {...props} />
-              </BaseCombobox.Status>
-              <BaseCombobox.List>
-                {groupOf
-                  ? ({ label, items }: Group<Item>) => (
-                      <BaseCombobox.Group items={items} key={label}>
-                        <BaseCombobox.GroupLabel className="eyebrow px-2.5 pt-2 pb-1 text-ink-2">{label}</BaseCombobox.GroupLabel>
-                        <BaseCombobox.Collection>{option}</BaseCombobox.Collection>
-                      </BaseCombobox.Group>
-                    )
-                  : option}
-              </BaseCombobox.List>
-            </div>
-          </BaseCombobox.Popup>
-        </BaseCombobox.Positioner>
-      </BaseCombobox.Portal>
+      <Search {...props} control={control} />
+      <Options {...props} />
     </BaseCombobox.Root>
+  );
+}
+
+type SearchProps<Item> = FullComboboxProps<Item> & { control: Omit<ReturnType<typeof useFieldControl>, "disabled"> };
+
+/** The input, with the buttons that clear it and open the list. */
+function Search<Item>(props: SearchProps<Item>): ReactNode {
+  const { control, label, placeholder, onFocus } = props;
+  const { typed, hadFocus } = props.before;
+  const input = useRef<HTMLInputElement>(null);
+  // The input that it replaces had the focus, with the caret at the end. Before the next key is pressed: a later effect loses one.
+  useLayoutEffect(() => {
+    if (!hadFocus) return;
+    input.current?.focus({ preventScroll: true });
+    if (typed !== undefined) input.current?.setSelectionRange(-1, -1);
+  }, [hadFocus, typed]);
+  const labelId = useContext(FieldContext)?.labelId;
+  return (
+    <BaseCombobox.InputGroup className="relative">
+      <BaseCombobox.Input
+        {...control}
+        aria-label={label}
+        // While the list is open, a label outside of it is hidden from a screen reader: it names the input only by its id.
+        aria-labelledby={label ? undefined : labelId}
+        className="control pr-20"
+        onFocus={({ currentTarget }) => {
+          onFocus?.();
+          // What is typed replaces the choice.
+          currentTarget.select();
+        }}
+        placeholder={placeholder}
+        ref={input}
+      />
+      <span className="absolute inset-y-0 right-1 flex items-center text-ink-2 [&>button]:grid [&>button]:size-9 [&>button]:place-items-center [&>button]:rounded-tag [&_svg]:size-4 [&_svg]:stroke-2">
+        <BaseCombobox.Clear aria-label={props.clearLabel ?? "Clear"} className="hover:bg-sunken data-disabled:hidden">
+          <X aria-hidden="true" />
+        </BaseCombobox.Clear>
+        <BaseCombobox.Trigger aria-label={props.openLabel ?? "Show options"} className="hover:bg-sunken">
+          <ChevronDown aria-hidden="true" />
+        </BaseCombobox.Trigger>
+      </span>
+    </BaseCombobox.InputGroup>
+  );
+}
+
+function Options<Item>(props: ComboboxProps<Item>): ReactNode {
+  const { itemKey, itemLabel, renderItem = itemLabel, groupOf } = props;
+  const option = (item: Item): ReactNode => (
+    <BaseCombobox.Item className="option coarse:min-h-11" key={itemKey(item)} value={item}>
+      <span className="min-w-0 grow">{renderItem(item)}</span>
+      <BaseCombobox.ItemIndicator>
+        <Check aria-hidden="true" className="size-4 stroke-2" />
+      </BaseCombobox.ItemIndicator>
+    </BaseCombobox.Item>
+  );
+  const optionsOf = ({ label, items }: Group<Item>): ReactNode => (
+    <BaseCombobox.Group items={items} key={label}>
+      <BaseCombobox.GroupLabel className="eyebrow px-2.5 pt-2 pb-1 text-ink-2">{label}</BaseCombobox.GroupLabel>
+      <BaseCombobox.Collection>{option}</BaseCombobox.Collection>
+    </BaseCombobox.Group>
+  );
+  return (
+    <BaseCombobox.Portal>
+      <BaseCombobox.Positioner className="z-50 outline-none" collisionPadding={12} sideOffset={6}>
+        <BaseCombobox.Popup
+          aria-busy={props.loading || undefined}
+          className="popup w-(--anchor-width) max-w-(--available-width) transition-opacity duration-100 data-ending-style:opacity-0"
+        >
+          <div className="max-h-[min(var(--available-height),22rem)] overflow-y-auto overscroll-contain p-1.5">
+            <BaseCombobox.Status className="text-ink-2 text-small">
+              <Answer {...props} />
+            </BaseCombobox.Status>
+            <BaseCombobox.List>{groupOf ? optionsOf : option}</BaseCombobox.List>
+          </div>
+        </BaseCombobox.Popup>
+      </BaseCombobox.Positioner>
+    </BaseCombobox.Portal>
   );
 }
 

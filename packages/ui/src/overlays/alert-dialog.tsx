@@ -27,25 +27,13 @@ export interface AlertDialogProps {
 export function AlertDialog({ tone = "danger", onConfirm, open, onOpenChange, ...parts }: AlertDialogProps): ReactNode {
   const cancel = useRef<HTMLButtonElement>(null);
   const [openHere, setOpenHere] = useState(false);
-  const [pending, setPending] = useState(false);
 
   function changeOpen(next: boolean): void {
     setOpenHere(next);
     onOpenChange?.(next);
   }
 
-  async function confirm(): Promise<void> {
-    setPending(true);
-    try {
-      await onConfirm();
-      changeOpen(false);
-    } catch {
-      // The caller reports the error; the dialog stays open.
-    } finally {
-      setPending(false);
-    }
-  }
-
+  const { confirm, pending } = useConfirm(onConfirm, () => changeOpen(false));
   return (
     <BaseAlertDialog.Root onOpenChange={changeOpen} open={open ?? openHere}>
       {parts.trigger ? <BaseAlertDialog.Trigger render={parts.trigger} /> : null}
@@ -76,4 +64,20 @@ export function AlertDialog({ tone = "danger", onConfirm, open, onOpenChange, ..
       </BaseAlertDialog.Portal>
     </BaseAlertDialog.Root>
   );
+}
+
+function useConfirm(onConfirm: () => unknown, close: () => void) {
+  const [pending, setPending] = useState(false);
+  async function confirm(): Promise<void> {
+    setPending(true);
+    try {
+      await onConfirm();
+      close();
+    } catch {
+      // The caller reports the error; the dialog stays open.
+    } finally {
+      setPending(false);
+    }
+  }
+  return { confirm, pending };
 }

@@ -20,13 +20,11 @@ export type PopoverProps = Opener & {
 export function Popover({
   trigger,
   anchor,
-  children,
-  title,
   side = "bottom",
   align = "start",
   open,
   onOpenChange,
-  className,
+  ...parts
 }: PopoverProps): ReactNode {
   return (
     <BasePopover.Root
@@ -51,12 +49,12 @@ export function Popover({
           <BasePopover.Popup
             className={clsx(
               "popup max-w-[calc(100vw-1.5rem)] p-4 transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0",
-              className,
+              parts.className,
             )}
             finalFocus={anchor}
           >
-            {title ? <BasePopover.Title className="mb-2 text-h3">{title}</BasePopover.Title> : null}
-            {children}
+            {parts.title ? <BasePopover.Title className="mb-2 text-h3">{parts.title}</BasePopover.Title> : null}
+            {parts.children}
           </BasePopover.Popup>
         </BasePopover.Positioner>
       </BasePopover.Portal>

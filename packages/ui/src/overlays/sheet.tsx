@@ -38,19 +38,7 @@ export interface SheetProps {
 }
 
 /** A panel from the right where there is room, and from below on a phone; a swipe the same way puts it back. */
-export function Sheet({
-  title,
-  isTitleHidden = false,
-  children,
-  description,
-  footer,
-  trigger,
-  initialFocus,
-  open,
-  onOpenChange,
-  closeLabel = "Close",
-  hasScrim = true,
-}: SheetProps): ReactNode {
+export function Sheet({ trigger, open, onOpenChange, hasScrim = true, ...panel }: SheetProps): ReactNode {
   const isRoomy = useSyncExternalStore(
     watchWidth,
     () => window.matchMedia(roomy).matches,
@@ -62,42 +50,58 @@ export function Sheet({
       <Drawer.Portal>
         {hasScrim ? <Drawer.Backdrop className="scrim z-40" /> : null}
         <Drawer.Viewport className="fixed inset-0 z-40">
-          <Drawer.Popup
-            className={clsx(
-              "fixed flex flex-col border-line bg-surface text-ink shadow-dialog outline-none",
-              motion,
-              isRoomy ? fromSide : fromBelow,
-            )}
-            initialFocus={initialFocus}
-          >
-            {isRoomy ? null : <div aria-hidden="true" className="mx-auto mt-2.5 h-1 w-10 shrink-0 rounded-chip bg-line-strong" />}
-            <div className={isTitleHidden ? "px-5" : "grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 p-5 pb-3"}>
-              <Drawer.Title className={isTitleHidden ? "sr-only" : "self-center text-h2"}>{title}</Drawer.Title>
-              <Drawer.Close
-                className={isTitleHidden ? "not-focus-visible:sr-only" : "-my-1 -mr-2"}
-                render={<IconButton label={closeLabel} />}
-              >
-                <X aria-hidden="true" />
-              </Drawer.Close>
-              {description ? <Drawer.Description className="col-span-2 text-ink-2">{description}</Drawer.Description> : null}
-            </div>
-            <Drawer.Content
-              className={clsx(
-                "min-h-0 grow overflow-y-auto overscroll-contain px-5 pt-1",
-                footer ? "pb-5" : "pb-[calc(1rem+env(safe-area-inset-bottom,0px))]",
-              )}
-            >
-              {children}
-            </Drawer.Content>
-            <div className="px-5">
-              <DialogNotice />
-            </div>
-            {footer ? (
-              <div className="tear flex gap-2 px-5 pt-4 pb-[calc(1rem+env(safe-area-inset-bottom,0px))] [&>*]:grow">{footer}</div>
-            ) : null}
-          </Drawer.Popup>
+          <Panel {...panel} isRoomy={isRoomy} />
         </Drawer.Viewport>
       </Drawer.Portal>
     </Drawer.Root>
+  );
+}
+
+type PanelProps = Omit<SheetProps, "trigger" | "open" | "onOpenChange" | "hasScrim"> & { isRoomy: boolean };
+
+function Panel({ children, footer, initialFocus, isRoomy, ...heading }: PanelProps): ReactNode {
+  return (
+    <Drawer.Popup
+      className={clsx(
+        "fixed flex flex-col border-line bg-surface text-ink shadow-dialog outline-none",
+        motion,
+        isRoomy ? fromSide : fromBelow,
+      )}
+      initialFocus={initialFocus}
+    >
+      {isRoomy ? null : <div aria-hidden="true" className="mx-auto mt-2.5 h-1 w-10 shrink-0 rounded-chip bg-line-strong" />}
+      <Heading {...heading} />
+      <Drawer.Content
+        className={clsx(
+          "min-h-0 grow overflow-y-auto overscroll-contain px-5 pt-1",
+          footer ? "pb-5" : "pb-[calc(1rem+env(safe-area-inset-bottom,0px))]",
+        )}
+      >
+        {children}
+      </Drawer.Content>
+      <div className="px-5">
+        <DialogNotice />
+      </div>
+      {footer ? (
+        <div className="tear flex gap-2 px-5 pt-4 pb-[calc(1rem+env(safe-area-inset-bottom,0px))] [&>*]:grow">{footer}</div>
+      ) : null}
+    </Drawer.Popup>
+  );
+}
+
+type HeadingProps = Pick<SheetProps, "title" | "isTitleHidden" | "description" | "closeLabel">;
+
+function Heading({ title, isTitleHidden = false, description, closeLabel = "Close" }: HeadingProps): ReactNode {
+  return (
+    <div className={isTitleHidden ? "px-5" : "grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 p-5 pb-3"}>
+      <Drawer.Title className={isTitleHidden ? "sr-only" : "self-center text-h2"}>{title}</Drawer.Title>
+      <Drawer.Close
+        className={isTitleHidden ? "not-focus-visible:sr-only" : "-my-1 -mr-2"}
+        render={<IconButton label={closeLabel} />}
+      >
+        <X aria-hidden="true" />
+      </Drawer.Close>
+      {description ? <Drawer.Description className="col-span-2 text-ink-2">{description}</Drawer.Description> : null}
+    </div>
   );
 }

@@ -10,6 +10,7 @@ import { registerServiceWorker } from "../../kit/offline/service-worker.ts";
 import { shownSince } from "../../kit/offline/shown-since.ts";
 import { startKeeping } from "../../kit/offline/start-keeping.ts";
 import { onUpdatedSeen, updateWhenIdle } from "../../kit/offline/update-when-idle.ts";
+import { plural } from "../../kit/plural.ts";
 import { queueOf } from "../../kit/queue/queue-of.ts";
 import { useQueued } from "../../kit/queue/queued.ts";
 import { useMember } from "../../kit/session/member.ts";
@@ -19,7 +20,16 @@ import { noteLost, readConnection, subscribeToConnection } from "../../kit/trpc/
 import { isRefusal } from "../../kit/trpc/failure.ts";
 import { trpc } from "../../kit/trpc/trpc.ts";
 import { MissingName } from "../missing-name.tsx";
-import { texts } from "./texts.ts";
+
+const texts = {
+  offline: "Offline",
+  showing: (time: string) => `Offline · showing ${time}`,
+  openGame: "Open the game",
+  refused: (count: number) => plural(count, { one: "# of your changes wasn't saved", other: "# of your changes weren't saved" }),
+  seeTop: "The top of the page says why.",
+  updated: "Updated",
+  updatedHint: "You have the latest version.",
+};
 
 /** Keeps the app and the golfer's games on the device, and says when it shows them without a connection. */
 export function DeviceLayer(): ReactNode {

@@ -19,6 +19,16 @@ import { ReportsTab } from "./reports-tab.tsx";
 import { texts } from "./texts.ts";
 import { UsersTab } from "./users-tab.tsx";
 
+const CONTENTS: Record<(typeof ADMIN_TABS)[number], ReactNode> = {
+  overview: <OverviewTab />,
+  users: <UsersTab />,
+  courses: <CoursesTab />,
+  disputes: <DisputesTab />,
+  reports: <ReportsTab />,
+  audit: <AuditTab />,
+  deliveries: <DeliveriesTab />,
+};
+
 export function AdminScreen(): ReactNode {
   const { tab = "overview" } = useSearch({ from: "/_member/admin" });
   const navigate = useNavigate();
@@ -45,27 +55,11 @@ export function AdminScreen(): ReactNode {
             </Tab>
           ))}
         </TabList>
-        <TabPanel value="overview">
-          <OverviewTab />
-        </TabPanel>
-        <TabPanel value="users">
-          <UsersTab />
-        </TabPanel>
-        <TabPanel value="courses">
-          <CoursesTab />
-        </TabPanel>
-        <TabPanel value="disputes">
-          <DisputesTab />
-        </TabPanel>
-        <TabPanel value="reports">
-          <ReportsTab />
-        </TabPanel>
-        <TabPanel value="audit">
-          <AuditTab />
-        </TabPanel>
-        <TabPanel value="deliveries">
-          <DeliveriesTab />
-        </TabPanel>
+        {ADMIN_TABS.map((name) => (
+          <TabPanel key={name} value={name}>
+            {CONTENTS[name]}
+          </TabPanel>
+        ))}
       </Tabs>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { Command, CommandGroup } from "@fourball/ui/overlays/command-palette";
 import { setTheme, themeChoices } from "@fourball/ui/theme";
-import { useNavigate } from "@tanstack/react-router";
+import { type NavigateOptions, useNavigate } from "@tanstack/react-router";
 import Bell from "lucide-react/icons/bell";
 import CircleUser from "lucide-react/icons/circle-user";
 import Flag from "lucide-react/icons/flag";
@@ -54,70 +54,71 @@ export function useCommands(query: string, onShortcuts: () => void): CommandGrou
   ].filter(({ items }) => items.length > 0);
 }
 
+type Place = Omit<Command, "run"> & { page: NavigateOptions; isForAdmins?: true };
+
+const PLACES: readonly Place[] = [
+  {
+    id: "browse",
+    label: places.browse,
+    keywords: keywords.browse,
+    icon: <Flag aria-hidden="true" />,
+    keys: ["g", "m"],
+    page: { to: "/marketplace" },
+  },
+  {
+    id: "games",
+    label: places.games,
+    keywords: keywords.games,
+    icon: <LayoutDashboard aria-hidden="true" />,
+    keys: ["g", "d"],
+    page: { to: "/dashboard" },
+  },
+  {
+    id: "standing-games",
+    label: places.standing,
+    keywords: keywords.standing,
+    icon: <Repeat aria-hidden="true" />,
+    page: { to: "/standing-games" },
+  },
+  {
+    id: "activity",
+    label: places.activity,
+    keywords: keywords.activity,
+    icon: <Bell aria-hidden="true" />,
+    page: { to: "/dashboard", search: { tab: "requests" } },
+  },
+  {
+    id: "create",
+    label: places.create,
+    keywords: keywords.create,
+    icon: <Plus aria-hidden="true" />,
+    keys: ["c"],
+    page: { to: "/create" },
+  },
+  {
+    id: "profile",
+    label: places.profile,
+    keywords: keywords.profile,
+    icon: <CircleUser aria-hidden="true" />,
+    page: { to: "/dashboard", hash: "me" },
+  },
+  {
+    id: "settings",
+    label: places.settings,
+    keywords: keywords.settings,
+    icon: <Settings aria-hidden="true" />,
+    page: { to: "/settings" },
+  },
+  { id: "admin", label: places.admin, icon: <ShieldCheck aria-hidden="true" />, page: { to: "/admin" }, isForAdmins: true },
+];
+
 function usePlaces(): Command[] {
   const navigate = useNavigate();
-  const member = useMember();
-  const admin: Command = {
-    id: "admin",
-    label: places.admin,
-    icon: <ShieldCheck aria-hidden="true" />,
-    run: () => void navigate({ to: "/admin" }),
-  };
-  return [
-    {
-      id: "browse",
-      label: places.browse,
-      keywords: keywords.browse,
-      icon: <Flag aria-hidden="true" />,
-      keys: ["g", "m"],
-      run: () => void navigate({ to: "/marketplace" }),
-    },
-    {
-      id: "games",
-      label: places.games,
-      keywords: keywords.games,
-      icon: <LayoutDashboard aria-hidden="true" />,
-      keys: ["g", "d"],
-      run: () => void navigate({ to: "/dashboard" }),
-    },
-    {
-      id: "standing-games",
-      label: places.standing,
-      keywords: keywords.standing,
-      icon: <Repeat aria-hidden="true" />,
-      run: () => void navigate({ to: "/standing-games" }),
-    },
-    {
-      id: "activity",
-      label: places.activity,
-      keywords: keywords.activity,
-      icon: <Bell aria-hidden="true" />,
-      run: () => void navigate({ to: "/dashboard", search: { tab: "requests" } }),
-    },
-    {
-      id: "create",
-      label: places.create,
-      keywords: keywords.create,
-      icon: <Plus aria-hidden="true" />,
-      keys: ["c"],
-      run: () => void navigate({ to: "/create" }),
-    },
-    {
-      id: "profile",
-      label: places.profile,
-      keywords: keywords.profile,
-      icon: <CircleUser aria-hidden="true" />,
-      run: () => void navigate({ to: "/dashboard", hash: "me" }),
-    },
-    {
-      id: "settings",
-      label: places.settings,
-      keywords: keywords.settings,
-      icon: <Settings aria-hidden="true" />,
-      run: () => void navigate({ to: "/settings" }),
-    },
-    ...(member.isAdmin ? [admin] : []),
-  ];
+  const { isAdmin } = useMember();
+  return PLACES.filter(({ isForAdmins }) => isAdmin || !isForAdmins).map(({ page, isForAdmins: _, ...command }) => ({
+    ...command,
+    run: () => void navigate(page),
+  }));
 }
 
 function useSearches(query: string): Command[] {

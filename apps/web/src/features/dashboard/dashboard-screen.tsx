@@ -12,7 +12,7 @@ import { useDocumentTitle } from "../../kit/page/use-document-title.ts";
 import { useIsWide } from "../../kit/page/use-is-wide.ts";
 import { useMember } from "../../kit/session/member.ts";
 import { idlePart } from "../../kit/when-idle.ts";
-import { ActivityCard } from "./activity/activity-card.tsx";
+import { ActivityList } from "./activity/activity-list.tsx";
 import { ActivityPlace } from "./activity/activity-place.tsx";
 import { DashboardTabs } from "./dashboard-tabs.tsx";
 import { NextUp } from "./next-up/next-up.tsx";
@@ -131,5 +131,21 @@ function DashboardHeader(): ReactNode {
         {texts.header.create}
       </Link>
     </header>
+  );
+}
+
+/** So many lines stand beside the games; the others open on request. */
+const SHOWN = 6;
+
+/** The activity list in the right column of wider screens. */
+function ActivityCard(): ReactNode {
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <section aria-labelledby="activity" className="stack gap-3">
+      <h2 className="text-h3" id="activity" ref={heading} tabIndex={-1}>
+        {texts.activity.heading}
+      </h2>
+      <ActivityList heading={heading} shownFirst={SHOWN} />
+    </section>
   );
 }

@@ -25,23 +25,10 @@ type DashboardTabsProps = {
  * the figures.
  */
 export function DashboardTabs({ answers, isReplyDue }: DashboardTabsProps): ReactNode {
-  const { tab: chosen } = useSearch({ from: "/_member/dashboard" });
   const navigate = useNavigate();
-  const { data: stats } = trpc.dashboard.stats.useQuery();
-  const { data: joined } = trpc.dashboard.joined.useQuery();
-  const pendingCount = joined && halvesOf(withStatus(joined, "pending"), ({ teeTime }) => teeTime).upcoming.length;
   const isWide = useIsWide();
-  const figures: Record<DashboardTab, number | undefined> = {
-    hosted: stats?.hosted,
-    joined: stats?.joined,
-    pending: pendingCount,
-    requests: stats?.requestsWaiting,
-  };
-  const opens = useLocation({ select: ({ state }) => state.opens });
-  // A request that is answered by now is among the joined games, if it was approved.
-  const afterRequest = opens && figures[opens] === 0 ? stats?.joined && "joined" : opens;
-  const isReplyExpected = isWide && (isReplyDue ?? Boolean(figures.requests));
-  const tab = chosen || afterRequest || (isReplyExpected ? "requests" : DASHBOARD_TABS.find((each) => figures[each])) || "hosted";
+  const figures = useFigures();
+  const tab = useOpenTab(figures, isWide && (isReplyDue ?? Boolean(figures.requests)));
   return (
     <Tabs
       className="gap-0! overflow-clip rounded-card border border-line bg-surface shadow-card"
@@ -64,24 +51,51 @@ export function DashboardTabs({ answers, isReplyDue }: DashboardTabsProps): Reac
           </FigureTab>
         ))}
       </FigureTabList>
-      <TabPanel className="rounded-b-card" value="hosted">
-        <h2 className="sr-only">{texts.tabs.hosted}</h2>
+      <Panel tab="hosted">
         <HostedTab />
-      </TabPanel>
-      <TabPanel className="rounded-b-card" value="joined">
-        <h2 className="sr-only">{texts.tabs.joined}</h2>
+      </Panel>
+      <Panel tab="joined">
         <JoinedTab />
-      </TabPanel>
-      <TabPanel className="rounded-b-card" value="pending">
-        <h2 className="sr-only">{texts.tabs.pending}</h2>
+      </Panel>
+      <Panel tab="pending">
         <Suspense fallback={<Skeleton className="h-20" />}>
           <PendingTab />
         </Suspense>
-      </TabPanel>
-      <TabPanel className="rounded-b-card bg-paper p-4" value="requests">
-        <h2 className="sr-only">{texts.tabs.requests}</h2>
+      </Panel>
+      <Panel className="bg-paper p-4" tab="requests">
         <WaitingOnYou answers={answers} />
-      </TabPanel>
+      </Panel>
     </Tabs>
   );
+}
+
+type PanelProps = { tab: DashboardTab; className?: string; children: ReactNode };
+
+const Panel = ({ tab, className = "", children }: PanelProps): ReactNode => (
+  <TabPanel className={`rounded-b-card ${className}`} value={tab}>
+    <h2 className="sr-only">{texts.tabs[tab]}</h2>
+    {children}
+  </TabPanel>
+);
+
+type Figures = Record<DashboardTab, number | undefined>;
+
+function useFigures(): Figures {
+  const { data: stats } = trpc.dashboard.stats.useQuery();
+  const { data: joined } = trpc.dashboard.joined.useQuery();
+  return {
+    hosted: stats?.hosted,
+    joined: stats?.joined,
+    pending: joined && halvesOf(withStatus(joined, "pending"), ({ teeTime }) => teeTime).upcoming.length,
+    requests: stats?.requestsWaiting,
+  };
+}
+
+/** The one in the address, or the one with something to see. */
+function useOpenTab(figures: Figures, isReplyExpected: boolean): DashboardTab {
+  const { tab: chosen } = useSearch({ from: "/_member/dashboard" });
+  const opens = useLocation({ select: ({ state }) => state.opens });
+  // A request that is answered by now is among the joined games, if it was approved.
+  const afterRequest = opens && figures[opens] === 0 ? figures.joined && "joined" : opens;
+  return chosen || afterRequest || (isReplyExpected ? "requests" : DASHBOARD_TABS.find((each) => figures[each])) || "hosted";
 }

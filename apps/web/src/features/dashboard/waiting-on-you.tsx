@@ -50,17 +50,10 @@ type GameOfRequestsProps = {
 
 /** A game with those who ask to join it. */
 function GameOfRequests({ request, asking, children }: GameOfRequestsProps): ReactNode {
-  const { teeTimeId, course, spots } = request;
+  const { teeTimeId, course } = request;
   const titleId = useId();
-  // The list of games knows of an answer first, so its dot fills at once.
   const hosted = trpc.dashboard.hosted.useQuery().data?.find(({ id }) => id === teeTimeId);
-  const game: GameSpots = {
-    totalSlots: spots.totalSlots,
-    confirmedCount: hosted?.confirmedCount ?? spots.confirmed,
-    offeredCount: hosted?.offeredCount ?? spots.offered,
-    pendingCount: hosted?.pendingCount ?? asking,
-    viewerStatus: "host",
-  };
+  const game = spotsOf(request, asking, hosted);
   const open = Math.max(0, openSpots(spotsOfGame(game)));
   const { digits, half } = clockParts(request.time);
   const day = dayText(request, Temporal.Now.instant());
@@ -96,3 +89,12 @@ function GameOfRequests({ request, asking, children }: GameOfRequestsProps): Rea
     </Card>
   );
 }
+
+/** The list of games knows of an answer first, so its dot fills at once. */
+const spotsOf = ({ spots }: Incoming, asking: number, hosted: GameSpots | undefined): GameSpots => ({
+  totalSlots: spots.totalSlots,
+  confirmedCount: hosted?.confirmedCount ?? spots.confirmed,
+  offeredCount: hosted?.offeredCount ?? spots.offered,
+  pendingCount: hosted?.pendingCount ?? asking,
+  viewerStatus: "host",
+});

@@ -5,18 +5,20 @@ import { displayName } from "@fourball/domain/profile/name";
 import { Alert } from "@fourball/ui/alert";
 import { buttonStyle } from "@fourball/ui/button";
 import { linkStyle } from "@fourball/ui/navigation/link";
-import { Link } from "@tanstack/react-router";
+import { Link, useRouter } from "@tanstack/react-router";
 import { type ReactNode, useContext } from "react";
 import { NewAccountForm } from "../../kit/forms/new-account-form.tsx";
 import { PressToConfirm } from "../../kit/forms/press-to-confirm.tsx";
+import { ownTeeTimeChange, useMarkStale } from "../../kit/live-sync/use-mark-stale.ts";
 import { MemberContext } from "../../kit/session/member.ts";
 import { handleUnauthorized } from "../../kit/session/session.ts";
 import { useSetAccount } from "../../kit/session/use-set-account.ts";
+import { announce } from "../../kit/toast.ts";
 import type { ApiError } from "../../kit/trpc/api-error.ts";
 import { failureOf, isRefusal } from "../../kit/trpc/failure.ts";
 import { trpc } from "../../kit/trpc/trpc.ts";
+import { forgetGuestLink } from "./guest-link.ts";
 import { texts } from "./texts.ts";
-import { useSpotIsKept } from "./use-spot-is-kept.ts";
 
 /** How an approved guest makes the spot that of an account: a new one, or the one that is signed in. */
 export function Claim(props: ClaimProps): ReactNode {
@@ -61,14 +63,7 @@ function ClaimForm({ link, request, claim: { guestEmail: email } }: ClaimProps):
     <section className="stack gap-4 p-5 sm:p-7" aria-label={texts.claim.title}>
       <h2>{texts.claim.title}</h2>
       {isTaken(claim.error) ? (
-        <>
-          <Alert title={EMAIL_TAKEN} tone="info">
-            {texts.claim.taken}
-          </Alert>
-          <Link className={buttonStyle({ size: "large", wide: true })} search={backHere} to="/sign-in">
-            {texts.claim.signInAndKeep}
-          </Link>
-        </>
+        <EmailTaken />
       ) : (
         <>
           <p className="text-ink-2">{texts.claim.lead}</p>
@@ -92,6 +87,17 @@ function ClaimForm({ link, request, claim: { guestEmail: email } }: ClaimProps):
   );
 }
 
+const EmailTaken = (): ReactNode => (
+  <>
+    <Alert title={EMAIL_TAKEN} tone="info">
+      {texts.claim.taken}
+    </Alert>
+    <Link className={buttonStyle({ size: "large", wide: true })} search={backHere} to="/sign-in">
+      {texts.claim.signInAndKeep}
+    </Link>
+  </>
+);
+
 const backHere = { returnTo: "/guest-request" };
 
 const isTaken = (error: ApiError | null): boolean => error?.message === EMAIL_TAKEN && failureOf(error) === "conflict";
@@ -108,3 +114,22 @@ type ClaimProps = {
   request: OwnGuestRequest;
   claim: NonNullable<OwnGuestRequest["claim"]>;
 };
+
+type SpotIsKept = (teeTimeId: string, signIn?: () => Promise<void>) => Promise<void>;
+
+/** Goes on to the game, as the golfer who has the spot now. */
+function useSpotIsKept({ guestRequestId, token }: OpenGuestRequestInput): SpotIsKept {
+  const router = useRouter();
+  const markStale = useMarkStale();
+  const { guest } = trpc.useUtils();
+  return async (teeTimeId, signIn) => {
+    const game = { to: "/tee-times/$teeTimeId", params: { teeTimeId }, replace: true } as const;
+    forgetGuestLink();
+    // There is nothing left to claim while the page of the game loads.
+    guest.own.setData({ guestRequestId, token }, (own) => own && { ...own, claim: null });
+    await signIn?.();
+    await router.navigate(game);
+    void markStale(ownTeeTimeChange(teeTimeId, "spots"));
+    void announce(texts.kept);
+  };
+}

@@ -71,72 +71,84 @@ function Found({ search, isSlow, focusTitle }: FoundProps): ReactNode {
   );
   const shown = local.length + farther.length;
   if (shown === 0) return list.isPlaceholderData ? null : <NoTeeTimes />;
-  const question =
-    isAsked || isFiltered(search) ? null : (
-      <li>
-        <WhereDoYouPlay
-          onAnswered={answered}
-          onLater={() => {
-            putOffPlace();
-            answered();
-          }}
-        />
-      </li>
-    );
-  const cardsOf = (games: typeof local, before: number): ReactNode =>
-    games.map((teeTime, index) => (
-      <li className={isReturn ? undefined : "drawn-in-view"} key={teeTime.id}>
-        {isAllDrawn || before + index < FIRST_ROW ? (
-          <TeeTimeCard
-            FitNote={FitNote}
-            byDistance={search.filter === "nearby"}
-            priority={priorityAt(before + index)}
-            teeTime={teeTime}
-          />
-        ) : (
-          <TeeTimeCardSkeleton />
-        )}
-      </li>
-    ));
+  const cards = { byDistance: search.filter === "nearby", isAllDrawn, isReturn };
   return (
     <>
       <ul className="card-grid">
-        {question}
-        {cardsOf(local, 0)}
-        {local.length === 0 ? cardsOf(farther, 0) : null}
+        {isAsked || isFiltered(search) ? null : <PlaceQuestion onAnswered={answered} />}
+        <Cards games={local} {...cards} />
+        {local.length === 0 ? <Cards games={farther} {...cards} /> : null}
       </ul>
       {local.length > 0 && farther.length > 0 ? (
-        <>
-          <FartherAway count={count === undefined ? undefined : count - local.length} />
-          <ul className="card-grid">{cardsOf(farther, local.length)}</ul>
-        </>
+        <FartherAway count={count === undefined ? undefined : count - local.length}>
+          <Cards before={local.length} games={farther} {...cards} />
+        </FartherAway>
       ) : null}
-      {isAllDrawn ? (
-        <LoadMore
-          failed={list.isFetchNextPageError}
-          hasMore={list.hasNextPage}
-          loading={list.isFetchingNextPage}
-          more={() => void list.fetchNextPage()}
-          shown={shown}
-          total={count}
-        />
-      ) : null}
+      {isAllDrawn ? <More list={list} shown={shown} total={count} /> : null}
       {count === 0 ? null : <SaveSearchButton />}
     </>
   );
 }
 
+const PlaceQuestion = ({ onAnswered }: { onAnswered: () => void }): ReactNode => (
+  <li>
+    <WhereDoYouPlay
+      onAnswered={onAnswered}
+      onLater={() => {
+        putOffPlace();
+        onAnswered();
+      }}
+    />
+  </li>
+);
+
+type CardsProps = {
+  games: readonly TeeTimeCardProps["teeTime"][];
+  /** How many are above them. */
+  before?: number;
+  byDistance: boolean;
+  isAllDrawn: boolean;
+  isReturn: boolean;
+};
+
+const Cards = ({ games, before = 0, byDistance, isAllDrawn, isReturn }: CardsProps): ReactNode =>
+  games.map((teeTime, index) => (
+    <li className={isReturn ? undefined : "drawn-in-view"} key={teeTime.id}>
+      {isAllDrawn || before + index < FIRST_ROW ? (
+        <TeeTimeCard FitNote={FitNote} byDistance={byDistance} priority={priorityAt(before + index)} teeTime={teeTime} />
+      ) : (
+        <TeeTimeCardSkeleton />
+      )}
+    </li>
+  ));
+
 /** All local games are above it, so the others are the rest. */
-function FartherAway({ count }: { count: number | undefined }): ReactNode {
+function FartherAway({ count, children }: { count: number | undefined; children: ReactNode }): ReactNode {
   return (
-    <p className="my-5 flex items-center gap-4 text-small before:tear before:grow before:border-line-strong after:tear after:grow after:border-line-strong">
-      <span>
-        <strong className="font-semibold">{texts.farther.title}</strong>
-        {count === undefined ? null : ` · ${texts.list.games(count)}`}
-      </span>
-    </p>
+    <>
+      <p className="my-5 flex items-center gap-4 text-small before:tear before:grow before:border-line-strong after:tear after:grow after:border-line-strong">
+        <span>
+          <strong className="font-semibold">{texts.farther.title}</strong>
+          {count === undefined ? null : ` · ${texts.list.games(count)}`}
+        </span>
+      </p>
+      <ul className="card-grid">{children}</ul>
+    </>
   );
 }
+
+type MoreProps = { list: ReturnType<typeof useTeeTimes>["list"]; shown: number; total: number | undefined };
+
+const More = ({ list, shown, total }: MoreProps): ReactNode => (
+  <LoadMore
+    failed={list.isFetchNextPageError}
+    hasMore={list.hasNextPage}
+    loading={list.isFetchingNextPage}
+    more={() => void list.fetchNextPage()}
+    shown={shown}
+    total={total}
+  />
+);
 
 let isFirstScreen = true;
 

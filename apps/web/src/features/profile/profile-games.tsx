@@ -2,22 +2,28 @@ import type { PublicProfile } from "@fourball/domain/profile/schema";
 import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
 import { isFull, profileSpotsText } from "@fourball/domain/tee-time/spots";
 import { Badge } from "@fourball/ui/badge";
+import { buttonStyle } from "@fourball/ui/button";
 import { Card } from "@fourball/ui/card";
 import { EmptyState } from "@fourball/ui/empty-state";
 import { Link } from "@tanstack/react-router";
-import { type ReactNode, Suspense, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import { TeeTimeCardSkeleton } from "../../golf/card/tee-time-card-skeleton.tsx";
 import { CourseImage } from "../../golf/face/course-image.tsx";
 import { isOver } from "../../golf/face/round-stage.ts";
 import { spotCountsOf } from "../../golf/face/spot-counts.ts";
 import { TeeTimeFace } from "../../golf/face/tee-time-face.tsx";
+import { JoinButton } from "../../golf/join/join-button.tsx";
 import { dayText, zoneName } from "../../kit/formatting.ts";
 import { LoadFailed } from "../../kit/page/load-failed.tsx";
 import { useViewerId } from "../../kit/session/member.ts";
 import { trpc } from "../../kit/trpc/trpc.ts";
-import { RequestDialog } from "./load-request-dialog.ts";
-import { RequestAction, type RequestActionProps } from "./request-action.tsx";
 import { texts } from "./texts.ts";
+
+const load = () => import("./request-dialog.tsx");
+
+/** The dialog is fetched when a pointer or the focus comes near. */
+const RequestDialog = lazy(() => load().then(({ RequestDialog }) => ({ default: RequestDialog })));
+const preloadRequestDialog = (): void => void load();
 
 export function ProfileGames({ profile }: { profile: PublicProfile }): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -116,5 +122,27 @@ function ProfileGame({ game, onRequest }: RequestActionProps): ReactNode {
         </div>
       </TeeTimeFace>
     </Card>
+  );
+}
+
+type RequestActionProps = { game: TeeTimeCard; onRequest: (game: TeeTimeCard) => void };
+
+/** The owner manages the game; everyone else can request a spot. */
+function RequestAction({ game, onRequest }: RequestActionProps): ReactNode {
+  const isOwner = useViewerId() === game.hostId;
+  if (isOwner)
+    return (
+      <Link className={buttonStyle({ variant: "secondary" })} params={{ teeTimeId: game.id }} to="/tee-times/$teeTimeId">
+        {texts.games.manage}
+      </Link>
+    );
+  return (
+    <JoinButton
+      aria-haspopup="dialog"
+      game={game}
+      onFocus={preloadRequestDialog}
+      onJoin={() => onRequest(game)}
+      onPointerEnter={preloadRequestDialog}
+    />
   );
 }

@@ -24,7 +24,6 @@ import { useViewerId } from "../../kit/session/member.ts";
 import { texts } from "./texts.ts";
 
 export function ProfileIdentity({ profile }: { profile: PublicProfile }): ReactNode {
-  const figure = `${ratingText(profile.rating)}/5.0`;
   const viewerId = useViewerId();
   const isOwner = viewerId === profile.id;
   const navigate = useNavigate();
@@ -54,33 +53,52 @@ export function ProfileIdentity({ profile }: { profile: PublicProfile }): ReactN
             />
           </div>
         </div>
-        <div className="grid gap-1.5">
-          <h1 className="wrap-anywhere">{displayName(profile)}</h1>
-          <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-2">
-            <Stars figure={figure} label={texts.golfer.rated(figure)} value={profile.rating} />
-            {isNewGolfer(profile) ? <span>{texts.golfer.isNew}</span> : null}
-            <span>{handicapText(profile.handicap)}</span>
-            <span>{texts.golfer.memberSince(monthText(profile.createdAt))}</span>
-            {viewerId && !isOwner ? <PartnerBadge userId={profile.id} /> : null}
-          </p>
-        </div>
+        <NameAndFacts isOther={Boolean(viewerId) && !isOwner} profile={profile} />
         {profile.bio ? <p className="max-w-prose whitespace-pre-line wrap-anywhere">{profile.bio}</p> : null}
       </div>
       <TearLine />
-      <section className="grid gap-3 px-4 pt-4 pb-5 sm:px-6">
-        <h2 className="text-h3">{texts.golfer.stats}</h2>
-        <StatStrip className="w-full max-w-md">
-          <StatTile label={texts.golfer.hosted} value={profile.gamesHosted} />
-          <StatTile label={texts.golfer.played} value={profile.gamesPlayed} />
-        </StatStrip>
-        {profile.attendance ? (
-          <p className="text-ink-2 text-small">
-            <ShowedUp inWords of={profile.attendance} />
-          </p>
-        ) : null}
-        {profile.answers ? <p className="text-ink-2 text-small">{texts.golfer.answers(answersText(profile.answers))}</p> : null}
-      </section>
+      <Figures profile={profile} />
     </Card>
+  );
+}
+
+type NameAndFactsProps = {
+  profile: PublicProfile;
+  /** Than the viewer, who is signed in. */
+  isOther: boolean;
+};
+
+function NameAndFacts({ profile, isOther }: NameAndFactsProps): ReactNode {
+  const figure = `${ratingText(profile.rating)}/5.0`;
+  return (
+    <div className="grid gap-1.5">
+      <h1 className="wrap-anywhere">{displayName(profile)}</h1>
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-2">
+        <Stars figure={figure} label={texts.golfer.rated(figure)} value={profile.rating} />
+        {isNewGolfer(profile) ? <span>{texts.golfer.isNew}</span> : null}
+        <span>{handicapText(profile.handicap)}</span>
+        <span>{texts.golfer.memberSince(monthText(profile.createdAt))}</span>
+        {isOther ? <PartnerBadge userId={profile.id} /> : null}
+      </p>
+    </div>
+  );
+}
+
+function Figures({ profile }: { profile: PublicProfile }): ReactNode {
+  return (
+    <section className="grid gap-3 px-4 pt-4 pb-5 sm:px-6">
+      <h2 className="text-h3">{texts.golfer.stats}</h2>
+      <StatStrip className="w-full max-w-md">
+        <StatTile label={texts.golfer.hosted} value={profile.gamesHosted} />
+        <StatTile label={texts.golfer.played} value={profile.gamesPlayed} />
+      </StatStrip>
+      {profile.attendance ? (
+        <p className="text-ink-2 text-small">
+          <ShowedUp inWords of={profile.attendance} />
+        </p>
+      ) : null}
+      {profile.answers ? <p className="text-ink-2 text-small">{texts.golfer.answers(answersText(profile.answers))}</p> : null}
+    </section>
   );
 }
 

@@ -51,29 +51,33 @@ export function SentRequest({ request }: { request: ConfirmedRequest }): ReactNo
           <Redirect countdown={countdown} isVisitor={isVisitor} />
         </div>
         <TearLine />
-        <div className="stack gap-5 p-5 sm:p-7">
-          <section className="grid gap-2">
-            <h2 className="text-h3">{texts.next}</h2>
-            <ol className="grid list-decimal gap-1.5 pl-5 text-ink-2">
-              {texts.steps(replyText(request, game, sent)).map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </ol>
-          </section>
-          <div className="flex flex-wrap gap-2">
-            <Link className={buttonStyle()} {...toRequests}>
-              {texts.dashboard}
-            </Link>
-            <Link className={buttonStyle({ variant: "secondary" })} to="/marketplace">
-              {texts.marketplace}
-            </Link>
-          </div>
-        </div>
+        <NextSteps reply={replyText(request, game, sent)} />
       </Card>
       {session.state === "signed-in" ? <AskForPushLayer host={request.hostName} /> : null}
     </div>
   );
 }
+
+const NextSteps = ({ reply }: { reply: string }): ReactNode => (
+  <div className="stack gap-5 p-5 sm:p-7">
+    <section className="grid gap-2">
+      <h2 className="text-h3">{texts.next}</h2>
+      <ol className="grid list-decimal gap-1.5 pl-5 text-ink-2">
+        {texts.steps(reply).map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </section>
+    <div className="flex flex-wrap gap-2">
+      <Link className={buttonStyle()} {...toRequests}>
+        {texts.dashboard}
+      </Link>
+      <Link className={buttonStyle({ variant: "secondary" })} to="/marketplace">
+        {texts.marketplace}
+      </Link>
+    </div>
+  </div>
+);
 
 /** How soon the host replies, as far as it is known. */
 function replyText({ hostName }: ConfirmedRequest, game: TeeTimeDetail | undefined, sent: Participation | undefined): string {

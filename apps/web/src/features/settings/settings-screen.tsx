@@ -32,21 +32,8 @@ export function SettingsScreen(): ReactNode {
   const page = pageOf(hash);
   const shown = page ?? (isWide ? "profile" : undefined);
   const navigate = useNavigate();
-  const stored = valuesOf(account);
-  const forms: SettingsForms = {
-    profile: useForm<ProfileValues, ProfileValues, SavedProfile>({
-      resolver: profileResolver,
-      context: stored,
-      defaultValues: stored,
-    }),
-    notifications: useForm<NotificationValues>({ defaultValues: boxesOf(account) }),
-  };
-  const [isDeleted, setDeleted] = useState(false);
-  const onDeleted = useCallback(() => setDeleted(true), []);
-  // Effects run after unmounting: the navigation guard is off by now.
-  useEffect(() => {
-    if (isDeleted) browser.goTo("/");
-  }, [isDeleted]);
+  const forms = useSettingsForms(account);
+  const { isDeleted, onDeleted } = useLeaveOnceDeleted();
   useStartOfPage(page, hash);
 
   const showProfile = (): void => {
@@ -77,6 +64,28 @@ export function SettingsScreen(): ReactNode {
       <UnsavedSettings forms={forms} isLeavingFree={isDeleted} />
     </>
   );
+}
+
+function useSettingsForms(account: Account): SettingsForms {
+  const stored = valuesOf(account);
+  return {
+    profile: useForm<ProfileValues, ProfileValues, SavedProfile>({
+      resolver: profileResolver,
+      context: stored,
+      defaultValues: stored,
+    }),
+    notifications: useForm<NotificationValues>({ defaultValues: boxesOf(account) }),
+  };
+}
+
+function useLeaveOnceDeleted() {
+  const [isDeleted, setDeleted] = useState(false);
+  const onDeleted = useCallback(() => setDeleted(true), []);
+  // Effects run after unmounting: the navigation guard is off by now.
+  useEffect(() => {
+    if (isDeleted) browser.goTo("/");
+  }, [isDeleted]);
+  return { isDeleted, onDeleted };
 }
 
 /** The pages of the settings share a route, which doesn't change between them: each has its title, and starts at its top and its heading. */

@@ -8,8 +8,7 @@ import { GuardedDialog } from "../../kit/forms/guarded-dialog.tsx";
 import { QueryBody } from "../../kit/page/query-body.tsx";
 import { isUnauthorized } from "../../kit/trpc/failure.ts";
 import { trpc } from "../../kit/trpc/trpc.ts";
-import { regularsError } from "./regulars-error.ts";
-import { RegularsField } from "./regulars-field.tsx";
+import { RegularsField, regularsError } from "./regulars-field.tsx";
 import { texts } from "./texts.ts";
 import { useChangeRegulars } from "./use-change-standing-game.ts";
 

@@ -6,7 +6,14 @@ import { Fieldset } from "@fourball/ui/forms/fieldset";
 import type { ReactNode } from "react";
 import { GolferAvatar } from "../../kit/golfer/golfer-avatar.tsx";
 import { handicapText } from "../../kit/golfer/host-line.tsx";
+import type { ApiError } from "../../kit/trpc/api-error.ts";
 import { texts } from "./texts.ts";
+
+/** What is wrong with the chosen golfers, once that was tried. */
+export const regularsError = (chosen: readonly string[], isTried: boolean, error: ApiError | null): string | undefined =>
+  isTried && chosen.length === 0
+    ? texts.candidates.choose
+    : error?.data?.issues?.find(({ path: [field] }) => field === "regularIds")?.message;
 
 const words = texts.candidates;
 

@@ -5,7 +5,7 @@ import { Card } from "@fourball/ui/card";
 import { Skeleton } from "@fourball/ui/skeleton";
 import { skipToken } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { Fragment, type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { longDate, timeText } from "../../kit/formatting.ts";
 import { FormAlert } from "../../kit/forms/form-alert.tsx";
 import { pages } from "../../kit/page/pages.ts";
@@ -76,8 +76,6 @@ function Question({ question, token }: { question: PlayingQuestion; token: strin
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusWhenReplaced(heading, title);
   const say = (isPlaying: boolean) => () => answer.mutate({ token, isPlaying });
-  const button = { pending: answer.isPending, pendingLabel: texts.saving, size: "large", wide: true } as const;
-  const other = { disabled: answer.isPending, size: "large", variant: "secondary", wide: true } as const;
   return (
     <>
       <h1 ref={heading} tabIndex={-1}>
@@ -87,35 +85,54 @@ function Question({ question, token }: { question: PlayingQuestion; token: strin
       {outcome ? (
         <Outcome lead={outcome.lead(hostName)} />
       ) : isLeaving ? (
-        // Other buttons than those of the question: a second tap must not hit them with the focus of the first.
-        <Fragment key="leaving">
-          <p className="text-ink-2">{texts.leave.lead}</p>
-          {question.isLate ? <Alert tone="warn">{texts.leave.late}</Alert> : null}
-          <FormAlert error={answer.error} failed={texts.failed} />
-          <Button {...button} onClick={say(false)} variant="danger">
-            {texts.leave.confirm}
-          </Button>
-          <Button {...other} onClick={() => setLeaving(false)}>
-            {texts.leave.cancel}
-          </Button>
-        </Fragment>
+        <Leave answer={answer} isLate={question.isLate} onLeave={say(false)} onStay={() => setLeaving(false)} />
       ) : (
-        <>
-          <p className="text-ink-2">{question.hasSaidYes ? texts.saidYes(hostName) : texts.lead(hostName)}</p>
-          <FormAlert error={answer.error} failed={texts.failed} />
-          {question.hasSaidYes ? null : (
-            <Button {...button} onClick={say(true)}>
-              {texts.yes}
-            </Button>
-          )}
-          <Button {...other} onClick={() => setLeaving(true)}>
-            {texts.no}
-          </Button>
-        </>
+        <Play answer={answer} onLeave={() => setLeaving(true)} onPlay={say(true)} question={question} />
       )}
     </>
   );
 }
+
+type Answering = { answer: ReturnType<typeof trpc.participation.answerPlaying.useMutation> };
+
+const answerButton = ({ isPending }: Answering["answer"]) =>
+  ({ pending: isPending, pendingLabel: texts.saving, size: "large", wide: true }) as const;
+const otherButton = ({ isPending }: Answering["answer"]) =>
+  ({ disabled: isPending, size: "large", variant: "secondary", wide: true }) as const;
+
+type LeaveProps = Answering & { isLate: boolean; onLeave: () => void; onStay: () => void };
+
+/** Other buttons than those of the question: a second tap must not hit them with the focus of the first. */
+const Leave = ({ answer, isLate, onLeave, onStay }: LeaveProps): ReactNode => (
+  <>
+    <p className="text-ink-2">{texts.leave.lead}</p>
+    {isLate ? <Alert tone="warn">{texts.leave.late}</Alert> : null}
+    <FormAlert error={answer.error} failed={texts.failed} />
+    <Button {...answerButton(answer)} onClick={onLeave} variant="danger">
+      {texts.leave.confirm}
+    </Button>
+    <Button {...otherButton(answer)} onClick={onStay}>
+      {texts.leave.cancel}
+    </Button>
+  </>
+);
+
+type PlayProps = Answering & { question: PlayingQuestion; onPlay: () => void; onLeave: () => void };
+
+const Play = ({ answer, question: { hasSaidYes, hostName }, onPlay, onLeave }: PlayProps): ReactNode => (
+  <>
+    <p className="text-ink-2">{hasSaidYes ? texts.saidYes(hostName) : texts.lead(hostName)}</p>
+    <FormAlert error={answer.error} failed={texts.failed} />
+    {hasSaidYes ? null : (
+      <Button {...answerButton(answer)} onClick={onPlay}>
+        {texts.yes}
+      </Button>
+    )}
+    <Button {...otherButton(answer)} onClick={onLeave}>
+      {texts.no}
+    </Button>
+  </>
+);
 
 const Outcome = ({ lead }: { lead: string }): ReactNode => (
   <>

@@ -1,11 +1,15 @@
 import { LANDS } from "@fourball/domain/course/constants";
-import { type GamePictureWords, type LinkPictureTemplates, pictureSkyKey } from "@fourball/domain/link-pictures";
+import {
+  type GamePictureWords,
+  type GolferPictureWords,
+  type LinkPictureTemplates,
+  pictureSkyKey,
+} from "@fourball/domain/link-pictures";
 import { MAX_SLOTS, MIN_SLOTS } from "@fourball/domain/tee-time/constants";
 import { landingTemplateKey } from "@fourball/domain/tee-time/landing-games";
 import { PICTURE_LIGHTS, type PictureLight } from "@fourball/domain/tee-time/lights";
 import { SKY_VARIANTS } from "@fourball/domain/tee-time/sky-variant";
 import { skyFile } from "@fourball/ui/art/sky-files";
-import { golferPicture, golferRoom } from "./golfer-picture.ts";
 import { document, dotRow, ground, LEFT, onLight, paint, pill, RIGHT, text } from "./parts.ts";
 
 /** As JSON; the widths are the fonts', which the build reads. */
@@ -88,3 +92,45 @@ const token: GamePictureWords = {
   dots: "{{dots}}",
   spots: "{{spots}}",
 };
+
+const GOLFER_SKY_HEIGHT = 424;
+const TEXT_LEFT = 318;
+const FACTS_SIZE = 30;
+
+const golferRoom: Pick<LinkPictureTemplates["room"], "facts" | "factsSize"> = {
+  facts: RIGHT - TEXT_LEFT,
+  factsSize: FACTS_SIZE,
+};
+
+const golferToken: GolferPictureWords = {
+  sky: "{{sky}}",
+  initials: "{{initials}}",
+  name: "{{name}}",
+  nameSize: "{{nameSize}}",
+  facts: "{{facts}}",
+};
+
+const face = [
+  '<linearGradient id="face" x2="0" y2="1"><stop stop-color="#a7d8e6"/><stop offset="1" stop-color="#f8eaca"/></linearGradient>',
+  `<circle cx="176" cy="${GOLFER_SKY_HEIGHT + 6}" r="116" fill="${paint.surface}"/><circle cx="176" cy="${GOLFER_SKY_HEIGHT + 6}" r="106" fill="url(#face)"/>`,
+  text(
+    golferToken.initials,
+    { x: 176, y: GOLFER_SKY_HEIGHT + 38, size: 88, font: "heading", fill: paint.ink },
+    ' text-anchor="middle" letter-spacing="-2"',
+  ),
+].join("");
+
+/** A golfer's initials and figures. Photos are on other servers, which are never asked. */
+const golferPicture: string = document(
+  [
+    ground(GOLFER_SKY_HEIGHT),
+    pill,
+    face,
+    text(
+      golferToken.name,
+      { x: TEXT_LEFT, y: 520, size: golferToken.nameSize, font: "heading", fill: paint.ink },
+      ' letter-spacing="-1.2"',
+    ),
+    text(golferToken.facts, { x: TEXT_LEFT, y: 574, size: FACTS_SIZE, font: "text", fill: paint.ink2 }),
+  ].join(""),
+);

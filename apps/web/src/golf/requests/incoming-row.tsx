@@ -29,15 +29,8 @@ type IncomingRowProps = {
 
 /** Who asks, by when to reply, and the two answers; the row opens the golfer's profile. */
 export function IncomingRow({ request, who, headingLevel, onAnswer, onConfirmFirst }: IncomingRowProps): ReactNode {
-  const [answering, setAnswering] = useState<Answer>();
   const Heading = `h${headingLevel}` as const;
   const reason = whyNotApproved(request.spots, request);
-  const answer = (word: Answer) => () => {
-    setAnswering(word);
-    onAnswer(word)
-      .finally(() => setAnswering(undefined))
-      .catch(() => undefined);
-  };
   return (
     <article className="relative grid grow grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2">
       <GolferAvatar golfer={request.golfer} />
@@ -56,34 +49,49 @@ export function IncomingRow({ request, who, headingLevel, onAnswer, onConfirmFir
         <Note reason={reason} request={request} />
         <div className="above-stretch">
           <IfQueued isAbout={isAnswerTo(request.id)}>
-            <div className="grid grid-cols-[1fr_1.5fr] gap-2 sm:max-w-sm">
-              <Button
-                aria-label={texts.answerName(texts.decline, who)}
-                className="min-h-11"
-                disabled={answering !== undefined}
-                focusableWhenDisabled
-                onClick={answer("decline")}
-                pending={answering === "decline"}
-                variant="secondary"
-              >
-                {texts.decline}
-              </Button>
-              <Button
-                aria-haspopup={onConfirmFirst ? "dialog" : undefined}
-                aria-label={reason ? texts.noSpots(who, reason) : texts.answerName(texts.approve, who)}
-                className="min-h-11"
-                disabled={reason !== undefined || answering !== undefined}
-                focusableWhenDisabled
-                onClick={onConfirmFirst ?? answer("approve")}
-                pending={answering === "approve"}
-              >
-                {texts.approve}
-              </Button>
-            </div>
+            <AnswerButtons onAnswer={onAnswer} onConfirmFirst={onConfirmFirst} reason={reason} who={who} />
           </IfQueued>
         </div>
       </div>
     </article>
+  );
+}
+
+type AnswerButtonsProps = Pick<IncomingRowProps, "who" | "onAnswer" | "onConfirmFirst"> & Pick<NoteProps, "reason">;
+
+function AnswerButtons({ who, onAnswer, onConfirmFirst, reason }: AnswerButtonsProps): ReactNode {
+  const [answering, setAnswering] = useState<Answer>();
+  const answer = (word: Answer) => () => {
+    setAnswering(word);
+    onAnswer(word)
+      .finally(() => setAnswering(undefined))
+      .catch(() => undefined);
+  };
+  return (
+    <div className="grid grid-cols-[1fr_1.5fr] gap-2 sm:max-w-sm">
+      <Button
+        aria-label={texts.answerName(texts.decline, who)}
+        className="min-h-11"
+        disabled={answering !== undefined}
+        focusableWhenDisabled
+        onClick={answer("decline")}
+        pending={answering === "decline"}
+        variant="secondary"
+      >
+        {texts.decline}
+      </Button>
+      <Button
+        aria-haspopup={onConfirmFirst ? "dialog" : undefined}
+        aria-label={reason ? texts.noSpots(who, reason) : texts.answerName(texts.approve, who)}
+        className="min-h-11"
+        disabled={reason !== undefined || answering !== undefined}
+        focusableWhenDisabled
+        onClick={onConfirmFirst ?? answer("approve")}
+        pending={answering === "approve"}
+      >
+        {texts.approve}
+      </Button>
+    </div>
   );
 }
 

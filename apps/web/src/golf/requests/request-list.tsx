@@ -29,34 +29,13 @@ type RequestListProps = {
 
 /** Requests of golfers and guests by game, soonest deadline first. */
 export function RequestList({ answers, waiting, empty, isOfOneGame = false, around, frame }: RequestListProps): ReactNode {
-  const { answered, answer, undo } = answers;
+  const { answered, answer } = answers;
   const open = waiting.filter(({ id }) => !answered.some(({ request }) => request.id === id));
   const games = byGame([...open, ...answered.map(({ request }) => request)]);
   const box = useRef<HTMLDivElement>(null);
   const ignoreHaste = useIgnoreHaste(answered.length);
   // Kept here, as the row disappears while the dialog is still open.
   const [filling, setFilling] = useState<Filling>();
-  const slotOf = (request: Incoming) => {
-    const who = isOfOneGame ? request.name : `${request.name}, ${gameText(request)}`;
-    const given = answered.find((each) => each.request.id === request.id);
-    const leftOut = leftOutBy(request, open);
-    const confirmFirst = () => setFilling({ request, leftOut, opener: document.activeElement });
-    return (
-      <RequestSlot isFolding={given?.isFolding ?? false} key={request.id} requestId={request.id}>
-        {given ? (
-          <AnsweredRow answer={given.answer} onUndo={() => undo(request)} request={request} who={who} />
-        ) : (
-          <IncomingRow
-            headingLevel={isOfOneGame ? 3 : 4}
-            onAnswer={(word) => answer(request, word)}
-            onConfirmFirst={leftOut.length > 0 ? confirmFirst : undefined}
-            request={request}
-            who={who}
-          />
-        )}
-      </RequestSlot>
-    );
-  };
   return (
     <div {...useFocusInRows(box, around)} className="stack gap-3 empty:hidden" onClickCapture={ignoreHaste} ref={box}>
       {games.length === 0 ? empty : null}
@@ -65,7 +44,16 @@ export function RequestList({ answers, waiting, empty, isOfOneGame = false, arou
           {frame({
             request: requests[0],
             asking: requests.filter((request) => open.includes(request)).length,
-            children: requests.map(slotOf),
+            children: requests.map((request) => (
+              <Row
+                answers={answers}
+                isOfOneGame={isOfOneGame}
+                key={request.id}
+                onFill={setFilling}
+                open={open}
+                request={request}
+              />
+            )),
           })}
         </Fragment>
       ))}
@@ -82,6 +70,37 @@ export function RequestList({ answers, waiting, empty, isOfOneGame = false, arou
         </Suspense>
       ) : null}
     </div>
+  );
+}
+
+type RowProps = {
+  answers: Answers;
+  request: Incoming;
+  isOfOneGame: boolean;
+  open: readonly Incoming[];
+  /** Approving it needs a confirmation. */
+  onFill: (filling: Filling) => void;
+};
+
+/** A request until it is answered, and then what was answered for as long as that can be undone. */
+function Row({ answers: { answered, answer, undo }, request, isOfOneGame, open, onFill }: RowProps): ReactNode {
+  const leftOut = leftOutBy(request, open);
+  const who = isOfOneGame ? request.name : `${request.name}, ${gameText(request)}`;
+  const given = answered.find((each) => each.request.id === request.id);
+  return (
+    <RequestSlot isFolding={given?.isFolding ?? false} requestId={request.id}>
+      {given ? (
+        <AnsweredRow answer={given.answer} onUndo={() => undo(request)} request={request} who={who} />
+      ) : (
+        <IncomingRow
+          headingLevel={isOfOneGame ? 3 : 4}
+          onAnswer={(word) => answer(request, word)}
+          onConfirmFirst={leftOut.length > 0 ? () => onFill({ request, leftOut, opener: document.activeElement }) : undefined}
+          request={request}
+          who={who}
+        />
+      )}
+    </RequestSlot>
   );
 }
 

@@ -37,26 +37,8 @@ export type Answers = {
 export function useAnswers(ofGame?: { done: string; failed: string }): Answers {
   const markStale = useMarkStale();
   const { answered, show, hide } = useUndoWindow();
-  const { run } = useSendQueue();
-  const undoGolfer = trpc.participation.undoDecision.useMutation();
-  const undoGuest = trpc.guest.undoDecision.useMutation();
-
-  const send = ({ kind, id, teeTimeId, name, ...game }: Incoming, answer: Answer): Promise<SendOutcome> => {
-    const about = { golfer: name, game: gameName(game) };
-    return kind === "golfer"
-      ? run({
-          path: "participation.decide",
-          teeTimeId,
-          about,
-          input: { participantId: id, from: "pending", status: answer === "approve" ? "confirmed" : "declined" },
-        })
-      : run({
-          path: "guest.decide",
-          teeTimeId,
-          about,
-          input: { guestRequestId: id, from: "pending", status: answer === "approve" ? "approved" : "declined" },
-        });
-  };
+  const send = useSendAnswer();
+  const takeBack = useTakeBack();
 
   return {
     answered,
@@ -79,24 +61,51 @@ export function useAnswers(ofGame?: { done: string; failed: string }): Answers {
       });
       await markStale(ownTeeTimeChange(request.teeTimeId, "spots"));
     },
-    async undo({ kind, id, teeTimeId }) {
+    async undo(request) {
       try {
-        if (kind === "golfer") await undoGolfer.mutateAsync({ participantId: id });
-        else await undoGuest.mutateAsync({ guestRequestId: id });
+        await takeBack(request);
       } catch (error) {
         const refusal = apiErrorOf(error);
         notifyFailure(refusal, texts.undoFailed, texts.undoOtherwise);
         if (isRefusal(refusal)) {
           // It can no longer be undone.
-          hide(id);
+          hide(request.id);
           void markStale(ANY_CHANGE);
         }
         throw error;
       }
-      await markStale(ownTeeTimeChange(teeTimeId, "spots"));
-      hide(id);
+      await markStale(ownTeeTimeChange(request.teeTimeId, "spots"));
+      hide(request.id);
     },
   };
+}
+
+/** At once, or when there is a connection again. */
+function useSendAnswer(): (request: Incoming, answer: Answer) => Promise<SendOutcome> {
+  const { run } = useSendQueue();
+  return ({ kind, id, teeTimeId, name, ...game }, answer) => {
+    const about = { golfer: name, game: gameName(game) };
+    return kind === "golfer"
+      ? run({
+          path: "participation.decide",
+          teeTimeId,
+          about,
+          input: { participantId: id, from: "pending", status: answer === "approve" ? "confirmed" : "declined" },
+        })
+      : run({
+          path: "guest.decide",
+          teeTimeId,
+          about,
+          input: { guestRequestId: id, from: "pending", status: answer === "approve" ? "approved" : "declined" },
+        });
+  };
+}
+
+function useTakeBack(): (request: Incoming) => Promise<unknown> {
+  const golfer = trpc.participation.undoDecision.useMutation();
+  const guest = trpc.guest.undoDecision.useMutation();
+  return ({ kind, id }) =>
+    kind === "golfer" ? golfer.mutateAsync({ participantId: id }) : guest.mutateAsync({ guestRequestId: id });
 }
 
 function useUndoWindow() {

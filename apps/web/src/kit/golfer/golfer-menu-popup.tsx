@@ -14,55 +14,63 @@ type GolferMenuPopupProps = GolferInMenu & Pick<MenuProps, "trigger">;
 /** Open from the start: it is rendered only after the first request to open it. */
 export function GolferMenuPopup({ trigger, onBlocked, pictures, noShowsId, ...golfer }: GolferMenuPopupProps): ReactNode {
   const [isOpen, setOpen] = useState(true);
-  const [asking, setAsking] = useState<"block" | "report">();
-  const [asked, setAsked] = useState<readonly string[]>([]);
+  const { ask, dialogOf } = useQuestions();
   const { unblock } = useUnblock(golfer);
   const isBlocked = useBlocked()?.has(golfer.userId) ?? false;
-
-  function ask(question: "block" | "report"): void {
-    setAsked([...asked, question]);
-    setAsking(question);
-  }
-  const changeOf = (question: "block" | "report") => (open: boolean) => setAsking(open ? question : undefined);
-
+  const block = dialogOf("block");
+  const report = dialogOf("report");
   return (
     <>
       <Menu onOpenChange={setOpen} open={isOpen} trigger={trigger}>
         <MenuItem
           icon={<Ban aria-hidden="true" />}
           onClick={isBlocked ? unblock : () => ask("block")}
-          onFocus={preloadBlockDialog}
-          onPointerEnter={preloadBlockDialog}
+          {...preloadedBy(preloadBlockDialog)}
         >
           {isBlocked ? texts.unblock(golfer.name) : texts.block(golfer.name)}
         </MenuItem>
-        <MenuItem
-          icon={<Flag aria-hidden="true" />}
-          onClick={() => ask("report")}
-          onFocus={preloadReportDialog}
-          onPointerEnter={preloadReportDialog}
-        >
+        <MenuItem icon={<Flag aria-hidden="true" />} onClick={() => ask("report")} {...preloadedBy(preloadReportDialog)}>
           {reportTexts.report(golfer.name)}
         </MenuItem>
       </Menu>
-      {asked.includes("block") ? (
+      {block ? (
         <Suspense>
-          <BlockDialog {...golfer} onBlocked={onBlocked} onOpenChange={changeOf("block")} open={asking === "block"} />
+          <BlockDialog {...golfer} onBlocked={onBlocked} {...block} />
         </Suspense>
       ) : null}
-      {asked.includes("report") ? (
+      {report ? (
         <Suspense>
           <ReportDialog
             about={{ subject: "golfer", userId: golfer.userId }}
             golfer={golfer}
             noShowsId={noShowsId}
             onBlocked={onBlocked}
-            onOpenChange={changeOf("report")}
-            open={asking === "report"}
             pictures={pictures}
+            {...report}
           />
         </Suspense>
       ) : null}
     </>
   );
+}
+
+const preloadedBy = (preload: () => void) => ({ onFocus: preload, onPointerEnter: preload });
+
+type Question = "block" | "report";
+
+/** Which dialog is open, and which were: a dialog is drawn from its first opening on. */
+function useQuestions() {
+  const [asking, setAsking] = useState<Question>();
+  const [asked, setAsked] = useState<readonly Question[]>([]);
+  return {
+    ask: (question: Question) => {
+      setAsked([...asked, question]);
+      setAsking(question);
+    },
+    dialogOf: (question: Question) =>
+      asked.includes(question) && {
+        open: asking === question,
+        onOpenChange: (open: boolean) => setAsking(open ? question : undefined),
+      },
+  };
 }

@@ -19,56 +19,22 @@ type CropStageProps = {
   onCancel: () => void;
 };
 
+type Cut = { shown: Area; pixels: Area };
+
 const STEP = 4;
 const ZOOM_MAX = 4;
 
 /** Cuts a chosen picture to the shape of its place and uploads it. */
 export function CropStage({ kind, picture, onUploaded, onCancel }: CropStageProps): ReactNode {
-  const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
-  const [area, setArea] = useState<{ shown: Area; pixels: Area }>();
-  const [isUploading, setUploading] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [area, setArea] = useState<Cut>();
+  const { upload, isUploading, problem } = useUpload(kind, picture, onUploaded);
   const heading = useRef<HTMLHeadingElement>(null);
-  const size = PICTURE_SIZES[kind][0];
   const isRound = kind === "golfer";
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-
-  async function upload(): Promise<void> {
-    if (!area) return;
-    setUploading(true);
-    setProblem(undefined);
-    try {
-      onUploaded(await uploadPicture(kind, await cropPicture(picture, size, area.pixels)));
-    } catch (error) {
-      setProblem(error instanceof PictureRefusal ? error.message : texts.failed);
-      setUploading(false);
-    }
-  }
-
   return (
     <div className={isRound ? "crop-stage-beside grid gap-4" : "stack gap-4"}>
-      <div
-        className={`relative overflow-clip rounded-control bg-line has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:outline-offset-2 ${isRound ? "crop-stage-round" : "crop-stage-wide"}`}
-      >
-        <Cropper
-          aspect={size.width / size.height}
-          crop={crop}
-          cropperProps={{ "aria-label": texts.stage, role: "application" }}
-          classes={{ cropAreaClassName: "crop-stage-area" }}
-          cropShape={isRound ? "round" : "rect"}
-          disableAutomaticStylesInjection
-          image={picture}
-          keyboardStep={STEP}
-          maxZoom={ZOOM_MAX}
-          objectFit="cover"
-          onCropAreaChange={(shown, pixels) => setArea({ shown, pixels })}
-          onCropChange={setCrop}
-          onZoomChange={setZoom}
-          zoom={zoom}
-          zoomWithScroll={false}
-        />
-      </div>
+      <Frame kind={kind} onArea={setArea} onZoom={setZoom} picture={picture} zoom={zoom} />
       <div className="stack content-start gap-3">
         <div>
           <h3 className="font-semibold text-body outline-none" ref={heading} tabIndex={-1}>
@@ -88,7 +54,7 @@ export function CropStage({ kind, picture, onUploaded, onCancel }: CropStageProp
         {isRound && area ? <CropPreviews area={area.shown} picture={picture} /> : null}
         {problem ? <Alert>{problem}</Alert> : null}
         <div className="flex flex-wrap gap-2">
-          <Button onClick={() => void upload()} pending={isUploading} pendingLabel={texts.using} type="button">
+          <Button onClick={() => void upload(area?.pixels)} pending={isUploading} pendingLabel={texts.using} type="button">
             {texts.use}
           </Button>
           <Button disabled={isUploading} focusableWhenDisabled onClick={onCancel} type="button" variant="secondary">
@@ -96,6 +62,59 @@ export function CropStage({ kind, picture, onUploaded, onCancel }: CropStageProp
           </Button>
         </div>
       </div>
+    </div>
+  );
+}
+
+function useUpload(kind: CropStageProps["kind"], picture: string, onUploaded: CropStageProps["onUploaded"]) {
+  const [isUploading, setUploading] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  async function upload(pixels: Area | undefined): Promise<void> {
+    if (!pixels) return;
+    setUploading(true);
+    setProblem(undefined);
+    try {
+      onUploaded(await uploadPicture(kind, await cropPicture(picture, PICTURE_SIZES[kind][0], pixels)));
+    } catch (error) {
+      setProblem(error instanceof PictureRefusal ? error.message : texts.failed);
+      setUploading(false);
+    }
+  }
+  return { upload, isUploading, problem };
+}
+
+type FrameProps = Pick<CropStageProps, "kind" | "picture"> & {
+  zoom: number;
+  onZoom: (zoom: number) => void;
+  onArea: (area: Cut) => void;
+};
+
+/** The picture behind the shape of its place, to move and to zoom. */
+function Frame({ kind, picture, zoom, onZoom, onArea }: FrameProps): ReactNode {
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
+  const { width, height } = PICTURE_SIZES[kind][0];
+  const isRound = kind === "golfer";
+  return (
+    <div
+      className={`relative overflow-clip rounded-control bg-line has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:outline-offset-2 ${isRound ? "crop-stage-round" : "crop-stage-wide"}`}
+    >
+      <Cropper
+        aspect={width / height}
+        crop={crop}
+        cropperProps={{ "aria-label": texts.stage, role: "application" }}
+        classes={{ cropAreaClassName: "crop-stage-area" }}
+        cropShape={isRound ? "round" : "rect"}
+        disableAutomaticStylesInjection
+        image={picture}
+        keyboardStep={STEP}
+        maxZoom={ZOOM_MAX}
+        objectFit="cover"
+        onCropAreaChange={(shown, pixels) => onArea({ shown, pixels })}
+        onCropChange={setCrop}
+        onZoomChange={onZoom}
+        zoom={zoom}
+        zoomWithScroll={false}
+      />
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { Button, buttonStyle } from "@fourball/ui/button";
 import { Message } from "@fourball/ui/message";
-import { type DragEvent, lazy, type ReactNode, Suspense, useRef, useState } from "react";
+import { lazy, type ReactNode, type RefObject, Suspense, useRef, useState } from "react";
 import { useFocusWhenReplaced } from "../page/use-focus-when-replaced.ts";
 import { ACCEPTED_TYPES } from "./open-picture.ts";
 import { texts } from "./texts.ts";
-import { useChosenPicture } from "./use-chosen-picture.ts";
+import { useChosenPicture, useDrop } from "./use-chosen-picture.ts";
 
 const CropStage = lazy(() => import("./crop-stage.tsx").then(({ CropStage }) => ({ default: CropStage })));
 
@@ -24,79 +24,34 @@ export type PictureFieldProps = {
 
 /** A picture of a form: chosen or dropped, cut and uploaded, or an address elsewhere. The form's own button saves it. */
 export function PictureField(props: PictureFieldProps): ReactNode {
-  const { kind, title, hint, value, onChange, preview, link, isLinkWrong } = props;
+  const { kind, title, value, onChange, link, isLinkWrong } = props;
   const { picture, problem, isOpening, choose, close } = useChosenPicture();
-  const [isOver, setOver] = useState(false);
-  const [before, setBefore] = useState<string>();
-  const [note, setNote] = useState<string>();
+  const { isOver, ...dropHandlers } = useDrop(choose);
+  const { note, before, take } = useNotedChange(onChange);
   const [hasLink, setLink] = useState(false);
   const heading = useRef<HTMLParagraphElement>(null);
   useFocusWhenReplaced(heading, picture ?? `none: ${value}`);
 
-  function take(address: string, said: string, undo?: string): void {
-    onChange(address);
-    setNote(said);
-    setBefore(undo);
+  function takeUploaded(address: string): void {
+    take(address, address === value ? texts.same : texts.ready);
     close();
-  }
-  function drop(event: DragEvent): void {
-    event.preventDefault();
-    setOver(false);
-    const [file] = event.dataTransfer.files;
-    if (file) choose(file);
   }
 
   return (
     <fieldset
       aria-label={title}
       className={`stack min-w-0 gap-3 rounded-control p-3 transition-colors sm:p-4 ${isOver ? "bg-primary-soft" : "bg-sunken"}`}
-      onDragLeave={() => setOver(false)}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDrop={drop}
+      {...dropHandlers}
     >
       {picture ? (
         <Suspense fallback={<p className="py-10 text-center text-ink-2 text-small">{texts.opening}</p>}>
-          <CropStage
-            key={picture}
-            kind={kind}
-            onCancel={close}
-            onUploaded={(address) => take(address, address === value ? texts.same : texts.ready)}
-            picture={picture}
-          />
+          <CropStage key={picture} kind={kind} onCancel={close} onUploaded={takeUploaded} picture={picture} />
         </Suspense>
       ) : (
-        <div className={kind === "golfer" ? "flex flex-wrap items-center gap-4" : "stack gap-3"}>
-          {preview}
-          <div className="stack min-w-0 grow gap-2">
-            <p className="font-semibold text-small outline-none" ref={heading} tabIndex={-1}>
-              {title} {hint ? <span className="font-normal text-ink-2">{hint}</span> : null}
-            </p>
-            <div className="flex flex-wrap items-center gap-2">
-              <ChooseButton disabled={isOpening} label={value ? texts.another : texts.choose} onChoose={choose} title={title} />
-              {value ? (
-                <Button onClick={() => take("", texts.removed, value)} size="small" type="button" variant="ghost">
-                  {texts.remove}
-                </Button>
-              ) : null}
-              <span className="text-ink-2 text-small max-sm:hidden">{texts.drop}</span>
-            </div>
-          </div>
-        </div>
+        <Current {...props} heading={heading} isOpening={isOpening} onChoose={choose} take={take} />
       )}
       <div aria-live="polite" className="empty:hidden">
-        {note && !picture ? (
-          <p className="flex flex-wrap items-center gap-x-3 text-ink-2 text-small">
-            {note}
-            {before && !value ? (
-              <Button onClick={() => take(before, "")} size="small" type="button" variant="secondary">
-                {texts.undo}
-              </Button>
-            ) : null}
-          </p>
-        ) : null}
+        {note && !picture ? <Note note={note} onUndo={before && !value ? () => take(before, "") : undefined} /> : null}
       </div>
       {problem ? (
         <div role="alert">
@@ -112,6 +67,60 @@ export function PictureField(props: PictureFieldProps): ReactNode {
     </fieldset>
   );
 }
+
+type Take = (address: string, said: string, undo?: string) => void;
+
+/** What the last change says, and the address before it where that can be taken back. */
+function useNotedChange(onChange: (address: string) => void) {
+  const [before, setBefore] = useState<string>();
+  const [note, setNote] = useState<string>();
+  const take: Take = (address, said, undo) => {
+    onChange(address);
+    setNote(said);
+    setBefore(undo);
+  };
+  return { note, before, take };
+}
+
+type CurrentProps = PictureFieldProps & {
+  heading: RefObject<HTMLParagraphElement | null>;
+  isOpening: boolean;
+  onChoose: (file: File) => void;
+  take: Take;
+};
+
+function Current({ kind, title, hint, value, preview, heading, isOpening, onChoose, take }: CurrentProps): ReactNode {
+  return (
+    <div className={kind === "golfer" ? "flex flex-wrap items-center gap-4" : "stack gap-3"}>
+      {preview}
+      <div className="stack min-w-0 grow gap-2">
+        <p className="font-semibold text-small outline-none" ref={heading} tabIndex={-1}>
+          {title} {hint ? <span className="font-normal text-ink-2">{hint}</span> : null}
+        </p>
+        <div className="flex flex-wrap items-center gap-2">
+          <ChooseButton disabled={isOpening} label={value ? texts.another : texts.choose} onChoose={onChoose} title={title} />
+          {value ? (
+            <Button onClick={() => take("", texts.removed, value)} size="small" type="button" variant="ghost">
+              {texts.remove}
+            </Button>
+          ) : null}
+          <span className="text-ink-2 text-small max-sm:hidden">{texts.drop}</span>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const Note = ({ note, onUndo }: { note: string; onUndo: (() => void) | undefined }): ReactNode => (
+  <p className="flex flex-wrap items-center gap-x-3 text-ink-2 text-small">
+    {note}
+    {onUndo ? (
+      <Button onClick={onUndo} size="small" type="button" variant="secondary">
+        {texts.undo}
+      </Button>
+    ) : null}
+  </p>
+);
 
 type ChooseButtonProps = { label: string; title: string; disabled: boolean; onChoose: (file: File) => void };
 

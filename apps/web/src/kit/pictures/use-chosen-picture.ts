@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type DragEvent, useEffect, useState } from "react";
 import { openPicture, PictureRefusal } from "./open-picture.ts";
 import { texts } from "./texts.ts";
 
@@ -31,4 +31,23 @@ export function useChosenPicture(): ChosenPicture {
   }
 
   return { picture, problem, isOpening, choose: (file) => void open(file), close: () => setPicture(undefined) };
+}
+
+/** A file that is dropped on the field. */
+export function useDrop(onFile: (file: File) => void) {
+  const [isOver, setOver] = useState(false);
+  return {
+    isOver,
+    onDragLeave: () => setOver(false),
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(true);
+    },
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(false);
+      const [file] = event.dataTransfer.files;
+      if (file) onFile(file);
+    },
+  };
 }

@@ -4,8 +4,7 @@ import Bell from "lucide-react/icons/bell";
 import { type ReactNode, useRef, useState } from "react";
 import { useFocusWhenReplaced } from "../page/use-focus-when-replaced.ts";
 import { mayAskForPush, needsInstallForPush, pushQuestion } from "./may-ask-for-push.ts";
-import { texts } from "./texts.ts";
-import { usePushHere } from "./use-push-here.ts";
+import { pushTexts as texts, usePushHere } from "./use-push-here.ts";
 
 /** Who is waited for: a host's reply, or anyone who asks for a spot in the viewer's own game. */
 export type AskForPushProps = { host: string | "anyone" };
@@ -43,6 +42,17 @@ function Offer({ host }: AskForPushProps): ReactNode {
     change(true);
   }
 
+  return <Question host={host} isTurningOn={changing} needsInstall={needsInstall} onDismiss={dismiss} onTurnOn={turnOn} />;
+}
+
+type QuestionProps = AskForPushProps & {
+  needsInstall: boolean;
+  isTurningOn: boolean;
+  onTurnOn: () => void;
+  onDismiss: () => void;
+};
+
+function Question({ host, needsInstall, isTurningOn, onTurnOn, onDismiss }: QuestionProps): ReactNode {
   return (
     <Card as="section" className="stack gap-3 p-4 sm:p-5">
       <div className="grid gap-1">
@@ -54,11 +64,11 @@ function Offer({ host }: AskForPushProps): ReactNode {
       </div>
       <div className="flex flex-wrap gap-2">
         {needsInstall ? null : (
-          <Button onClick={turnOn} pending={changing}>
+          <Button onClick={onTurnOn} pending={isTurningOn}>
             {texts.ask.turnOn}
           </Button>
         )}
-        <Button onClick={dismiss} variant="ghost">
+        <Button onClick={onDismiss} variant="ghost">
           {texts.ask.notNow}
         </Button>
       </div>

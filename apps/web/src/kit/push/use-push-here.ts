@@ -1,10 +1,26 @@
+import { PRODUCT } from "@fourball/domain/product";
 import { useEffect, useState } from "react";
 import { notifyFailure } from "../notify-failure.ts";
 import { apiErrorOf } from "../trpc/api-error.ts";
 import { isUnauthorized } from "../trpc/failure.ts";
 import { trpc } from "../trpc/trpc.ts";
 import { isPushSupported, pushAddress, subscribeHere, subscriptionHere } from "./push-subscription.ts";
-import { texts } from "./texts.ts";
+
+export const pushTexts = {
+  error: "Error",
+  changeFailed: "We didn't change anything. Please try again.",
+  ask: {
+    waiting: (host: string) => `Get notified when ${host} replies?`,
+    hosting: "Get notified when someone asks to join?",
+    hint: "On this device, even when the app is closed.",
+    install: `Add ${PRODUCT} to your home screen first: tap Share, then Add to Home Screen, and open it from there.`,
+    turnOn: "Turn on notifications",
+    notNow: "Not now",
+    on: "Notifications are on. You can choose which ones in Settings.",
+    denied: "Your browser blocks notifications from this site. You can allow them in its site settings.",
+    dismissed: "You can turn on notifications in Settings at any time.",
+  },
+};
 
 type PushState = "unknown" | "unsupported" | "denied" | "on" | "off";
 
@@ -23,7 +39,6 @@ const usePushKey = () => trpc.notification.pushKey.useQuery();
 /** Push notifications of the golfer and of this browser, and how to change them. */
 export function usePushHere(): PushHere {
   const utils = trpc.useUtils();
-  const { notification } = utils.client;
   const query = usePushKey();
   const [state, setState] = useState<PushState>(isPushSupported() ? "unknown" : "unsupported");
   const [changing, setChanging] = useState(false);
@@ -37,31 +52,15 @@ export function usePushHere(): PushHere {
     };
   }, []);
 
-  async function turnOn(key: string): Promise<void> {
-    if ((await Notification.requestPermission()) !== "granted") return;
-    const subscription = await subscribeHere(key);
-    await notification.subscribePush.mutate(pushAddress(subscription));
-    // Who asks for it here wants it, also after all push notifications were turned off.
-    if (utils.account.current.getData()?.pushOn === false)
-      utils.account.current.setData(undefined, await utils.client.profile.update.mutate({ pushOn: true }));
-  }
-
-  async function turnOff(): Promise<void> {
-    const subscription = await subscriptionHere();
-    if (!subscription) return;
-    await notification.unsubscribePush.mutate({ endpoint: subscription.endpoint });
-    await subscription.unsubscribe();
-  }
-
   async function change(on: boolean): Promise<void> {
     if (!query.data) return;
     setChanging(true);
     try {
-      await (on ? turnOn(query.data.publicKey) : turnOff());
+      await (on ? turnOn(query.data.publicKey, utils) : turnOff(utils));
     } catch (error) {
       const refused = apiErrorOf(error);
       if (on && !isUnauthorized(refused)) await (await subscriptionHere())?.unsubscribe();
-      notifyFailure(refused, texts.error, texts.changeFailed);
+      notifyFailure(refused, pushTexts.error, pushTexts.changeFailed);
     } finally {
       setState(await stateHere());
       setChanging(false);
@@ -77,4 +76,22 @@ export function usePushHere(): PushHere {
 async function stateHere(): Promise<PushState> {
   if (Notification.permission === "denied") return "denied";
   return (await subscriptionHere()) ? "on" : "off";
+}
+
+type Utils = ReturnType<typeof trpc.useUtils>;
+
+async function turnOn(key: string, { client, account }: Utils): Promise<void> {
+  if ((await Notification.requestPermission()) !== "granted") return;
+  const subscription = await subscribeHere(key);
+  await client.notification.subscribePush.mutate(pushAddress(subscription));
+  // Who asks for it here wants it, also after all push notifications were turned off.
+  if (account.current.getData()?.pushOn === false)
+    account.current.setData(undefined, await client.profile.update.mutate({ pushOn: true }));
+}
+
+async function turnOff({ client }: Utils): Promise<void> {
+  const subscription = await subscriptionHere();
+  if (!subscription) return;
+  await client.notification.unsubscribePush.mutate({ endpoint: subscription.endpoint });
+  await subscription.unsubscribe();
 }

@@ -15,9 +15,9 @@ import { Select } from "@fourball/ui/forms/select";
 import { Textarea } from "@fourball/ui/forms/textarea";
 import { Dialog, DialogClose } from "@fourball/ui/overlays/dialog";
 import { type FormEvent, type ReactNode, useId, useRef, useState } from "react";
-import { type OtherGolfer, useBlock } from "../block/use-block.ts";
+import type { OtherGolfer } from "../block/use-block.ts";
 import { texts } from "./texts.ts";
-import { type ReportTarget, useReport } from "./use-report.ts";
+import { type ReportTarget, type ReportValues, useReport } from "./use-report.ts";
 
 type ReportDialogProps = {
   about: ReportTarget;
@@ -81,49 +81,30 @@ type ReportFormProps = Omit<ReportDialogProps, "open" | "onOpenChange"> & {
   onSent: () => void;
 };
 
-function ReportForm({ about, golfer, pictures = [], noShowsId, ...on }: ReportFormProps): ReactNode {
-  const { onBlocked, formId, onNoShow, onSending, onSent } = on;
-  const [thing, setThing] = useState<ProfilePicture | "golfer">("golfer");
-  const [reason, setReason] = useState<ReportReason | null>(null);
-  const [words, setWords] = useState("");
-  const [blocks, setBlocks] = useState(false);
+type Values = Omit<ReportValues, "reason"> & { reason: ReportReason | null };
+
+function ReportForm({ pictures = [], noShowsId, ...props }: ReportFormProps): ReactNode {
+  const [values, setValues] = useState<Values>({ thing: "golfer", reason: null, words: "", blocks: false });
+  const change = (some: Partial<Values>): void => setValues({ ...values, ...some });
   const [wasTried, setTried] = useState(false);
-  const report = useReport();
-  const block = useBlock(golfer);
-
-  const reasonError = reason === null ? texts.reasonNeeded : undefined;
+  const send = useReport(props);
+  const { thing, reason, words, blocks } = values;
   const wordsError = wordsErrorOf(reason, words);
-
-  async function send(): Promise<void> {
-    if (reason === null || wordsError) return;
-    onSending(true);
-    try {
-      await report(thing === "golfer" ? about : { subject: "picture", userId: golfer.userId, picture: thing }, reason, words);
-      if (blocks) await block().then(onBlocked);
-      onSent();
-    } catch {
-      // A toast says it; the dialog keeps what was written.
-    } finally {
-      onSending(false);
-    }
-  }
 
   function submit(event: FormEvent): void {
     event.preventDefault();
     setTried(true);
-    void send();
+    if (reason !== null && !wordsError) void send({ ...values, reason });
   }
 
   return (
-    <form className="stack gap-4" id={formId} noValidate onSubmit={submit}>
+    <form className="stack gap-4" id={props.formId} noValidate onSubmit={submit}>
       {pictures.length > 0 ? (
-        <Field label={texts.about}>
-          <Select onValueChange={setThing} options={thingsOf(pictures)} value={thing} />
-        </Field>
+        <ThingField onChange={(chosen) => change({ thing: chosen })} pictures={pictures} value={thing} />
       ) : null}
-      <Field error={wasTried ? reasonError : undefined} label={texts.reason}>
+      <Field error={wasTried && reason === null ? texts.reasonNeeded : undefined} label={texts.reason}>
         <Select<ReportReason | typeof NO_SHOW>
-          onValueChange={(chosen) => (chosen === NO_SHOW ? onNoShow() : setReason(chosen))}
+          onValueChange={(chosen) => (chosen === NO_SHOW ? props.onNoShow() : change({ reason: chosen }))}
           options={noShowsId === undefined ? reasons : reasonsAndNoShow}
           placeholder={texts.chooseReason}
           value={reason}
@@ -134,17 +115,29 @@ function ReportForm({ about, golfer, pictures = [], noShowsId, ...on }: ReportFo
         label={texts.words}
         optional={reason === "other" ? undefined : texts.optional}
       >
-        <Textarea limit={REPORT_WORDS_MAX} onChange={({ target }) => setWords(target.value)} value={words} />
+        <Textarea limit={REPORT_WORDS_MAX} onChange={({ target }) => change({ words: target.value })} value={words} />
       </Field>
       <Checkbox
         checked={blocks}
         description={texts.alsoBlockHint}
-        label={texts.alsoBlock(golfer.name)}
-        onCheckedChange={setBlocks}
+        label={texts.alsoBlock(props.golfer.name)}
+        onCheckedChange={(checked) => change({ blocks: checked })}
       />
     </form>
   );
 }
+
+type ThingFieldProps = {
+  pictures: readonly ProfilePicture[];
+  value: Values["thing"];
+  onChange: (thing: Values["thing"]) => void;
+};
+
+const ThingField = ({ pictures, value, onChange }: ThingFieldProps): ReactNode => (
+  <Field label={texts.about}>
+    <Select onValueChange={onChange} options={thingsOf(pictures)} value={value} />
+  </Field>
+);
 
 const thingsOf = (pictures: readonly ProfilePicture[]) =>
   (["golfer", ...PROFILE_PICTURES.filter((each) => pictures.includes(each))] as const).map((value) => ({

@@ -1,5 +1,6 @@
 import type { RouterInputs } from "@fourball/api/client";
-import type { ReportReason } from "@fourball/domain/report/constants";
+import type { ProfilePicture, ReportReason } from "@fourball/domain/report/constants";
+import { type OtherGolfer, useBlock } from "../block/use-block.ts";
 import { notifyFailure } from "../notify-failure.ts";
 import { notify } from "../toast.ts";
 import { trpc } from "../trpc/trpc.ts";
@@ -7,11 +8,32 @@ import { texts } from "./texts.ts";
 
 export type ReportTarget = RouterInputs["report"]["send"]["about"];
 
-/** Sends a report; rejects when it was refused, which a toast says. */
-export function useReport(): (about: ReportTarget, reason: ReportReason, words: string) => Promise<void> {
+export type ReportValues = { thing: ProfilePicture | "golfer"; reason: ReportReason; words: string; blocks: boolean };
+
+type ReportProps = {
+  about: ReportTarget;
+  golfer: OtherGolfer;
+  onBlocked?: (() => void) | undefined;
+  onSending: (isSending: boolean) => void;
+  onSent: () => void;
+};
+
+/** Sends a report, and then blocks the golfer where that was chosen too. */
+export function useReport({ about, golfer, onBlocked, onSending, onSent }: ReportProps) {
   const request = trpc.report.send.useMutation({ onError: (error) => void notifyFailure(error, texts.failed) });
-  return async (about, reason, words) => {
-    await request.mutateAsync({ about, reason, words });
-    void notify({ type: "success", title: texts.sent, description: texts.sentMore });
+  const block = useBlock(golfer);
+  return async ({ thing, reason, words, blocks }: ReportValues): Promise<void> => {
+    onSending(true);
+    try {
+      const picture = thing === "golfer" ? undefined : ({ subject: "picture", userId: golfer.userId, picture: thing } as const);
+      await request.mutateAsync({ about: picture ?? about, reason, words });
+      void notify({ type: "success", title: texts.sent, description: texts.sentMore });
+      if (blocks) await block().then(onBlocked);
+      onSent();
+    } catch {
+      // A toast says it; the dialog keeps what was written.
+    } finally {
+      onSending(false);
+    }
   };
 }

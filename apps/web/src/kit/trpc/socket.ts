@@ -3,7 +3,6 @@ import { CLOSE } from "@fourball/domain/chat/close-codes";
 import { reconnectDelay } from "@fourball/domain/chat/reconnect-delay";
 import { createWSClient, type TRPCLink, wsLink } from "@trpc/client";
 import { observable } from "@trpc/server/observable";
-import { promptWebSocket } from "./prompt-web-socket.ts";
 import { retryAfterDelayOrOnline } from "./retry-after-delay-or-online.ts";
 
 const UNUSED_AFTER_MS = 5000;
@@ -42,18 +41,58 @@ export function socketLink(onSignedOut: (why: string) => void): TRPCLink<AppRout
     if (subscriptions === 0) await new Promise<void>((resolve) => (onSubscription = resolve));
   }
 
-  const link = wsLink<AppRouter>({ client });
-  return (runtime) => {
+  return counted(wsLink<AppRouter>({ client }), (change) => {
+    subscriptions += change;
+    if (change > 0) onSubscription();
+  });
+}
+
+/** The same link; it says when a subscription begins and when one ends. */
+const counted =
+  (link: TRPCLink<AppRouter>, count: (change: 1 | -1) => void): TRPCLink<AppRouter> =>
+  (runtime) => {
     const send = link(runtime);
     return (operation) =>
       observable((observer) => {
-        subscriptions += 1;
-        onSubscription();
+        count(1);
         const subscription = send(operation).subscribe(observer);
         return () => {
-          subscriptions -= 1;
+          count(-1);
           subscription.unsubscribe();
         };
       });
   };
+
+/**
+ * A WebSocket that closes at once. The browser reports a lost connection only after a closing handshake that nobody answers,
+ * which takes up to a minute, and not at all when the network goes.
+ */
+const promptWebSocket = (): typeof WebSocket =>
+  new Proxy(WebSocket, {
+    construct(target, args) {
+      const socket: WebSocket = Reflect.construct(target, args);
+      closeAtOnce(socket);
+      return socket;
+    },
+  });
+
+function closeAtOnce(socket: WebSocket): void {
+  const startHandshake = socket.close.bind(socket);
+  let isReported = false;
+
+  // Added first, so that it can keep a late report from the others.
+  socket.addEventListener("close", (event) => {
+    window.removeEventListener("offline", close);
+    if (isReported) event.stopImmediatePropagation();
+    isReported = true;
+  });
+  socket.close = (code, reason) => {
+    startHandshake(code, reason);
+    if (!isReported) socket.dispatchEvent(new CloseEvent("close", { code: 1006 }));
+  };
+  window.addEventListener("offline", close);
+
+  function close(): void {
+    socket.close();
+  }
 }

@@ -3,7 +3,7 @@ import { imageUrl } from "@fourball/domain/picture/image-url";
 import { sizedPicture } from "@fourball/domain/picture/sized";
 import { Field } from "@fourball/ui/forms/field";
 import { Input } from "@fourball/ui/forms/input";
-import { type ReactNode, useState } from "react";
+import { type ComponentProps, type ReactNode, useState } from "react";
 import { useController } from "react-hook-form";
 import { LimitedTextarea } from "../../../kit/forms/limited-textarea.tsx";
 import { PictureField } from "../../../kit/pictures/picture-field.tsx";
@@ -16,55 +16,56 @@ const { optional } = words;
 // Keeps the browser from filling in the admin's own address.
 const off = { autoComplete: "off" } as const;
 
-/** `guessedZone` is the time zone that the course has while nobody has chosen one. */
+/** `guessedZone` is the time zone that the course has until one is chosen. */
 export function CourseFieldset({ form, guessedZone }: { form: CourseForm; guessedZone: string | undefined }): ReactNode {
-  const { register, formState } = form;
-  const { errors } = formState;
+  const zoneHint = guessedZone ? words.timeZoneGuessed(guessedZone) : words.timeZoneHint;
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <Field className="sm:col-span-2" error={errors.name?.message} label={words.name}>
-        <Input {...register("name")} {...off} />
-      </Field>
-      <Field className="sm:col-span-2" description={words.locationHint} error={errors.location?.message} label={words.location}>
-        <Input {...register("location")} {...off} />
-      </Field>
-      <Field error={errors.city?.message} label={words.city}>
-        <Input {...register("city")} {...off} />
-      </Field>
-      <Field error={errors.state?.message} label={words.state}>
-        <Input {...register("state")} {...off} />
-      </Field>
-      <Field error={errors.country?.message} label={words.country}>
-        <Input {...register("country")} {...off} />
-      </Field>
-      <Field
-        description={guessedZone ? words.timeZoneGuessed(guessedZone) : words.timeZoneHint}
-        error={errors.timeZone?.message}
-        label={words.timeZone}
-        optional={optional}
-      >
-        <Input {...register("timeZone")} {...off} placeholder="America/Los_Angeles" />
-      </Field>
-      <Field error={errors.latitude?.message} label={words.latitude} optional={optional}>
-        <Input {...register("latitude")} {...off} inputMode="text" />
-      </Field>
-      <Field error={errors.longitude?.message} label={words.longitude} optional={optional}>
-        <Input {...register("longitude")} {...off} inputMode="text" />
-      </Field>
+      <TextField form={form} isWide name="name" />
+      <TextField description={words.locationHint} form={form} isWide name="location" />
+      <TextField form={form} name="city" />
+      <TextField form={form} name="state" />
+      <TextField form={form} name="country" />
+      <TextField description={zoneHint} form={form} name="timeZone" optional={optional} placeholder="America/Los_Angeles" />
+      <TextField form={form} inputMode="text" name="latitude" optional={optional} />
+      <TextField form={form} inputMode="text" name="longitude" optional={optional} />
       <CoursePlaceField form={form} />
-      <Field error={errors.phone?.message} label={words.phone} optional={optional}>
-        <Input {...register("phone")} {...off} inputMode="tel" type="tel" />
-      </Field>
-      <Field error={errors.website?.message} label={words.website} optional={optional}>
-        <Input {...register("website")} {...off} inputMode="url" type="url" />
-      </Field>
+      <TextField form={form} inputMode="tel" name="phone" optional={optional} type="tel" />
+      <TextField form={form} inputMode="url" name="website" optional={optional} type="url" />
       <div className="sm:col-span-2">
         <CoursePictureField form={form} />
       </div>
-      <Field className="sm:col-span-2" error={errors.description?.message} label={words.description} optional={optional}>
+      <Field
+        className="sm:col-span-2"
+        error={form.formState.errors.description?.message}
+        label={words.description}
+        optional={optional}
+      >
         <LimitedTextarea form={form} limit={COURSE_DESCRIPTION_MAX} name="description" rows={3} />
       </Field>
     </div>
+  );
+}
+
+type TextFieldProps = Pick<ComponentProps<typeof Input>, "inputMode" | "placeholder" | "type"> & {
+  form: CourseForm;
+  name: "name" | "location" | "city" | "state" | "country" | "timeZone" | "latitude" | "longitude" | "phone" | "website";
+  description?: string;
+  optional?: string;
+  isWide?: boolean;
+};
+
+function TextField({ form, name, description, optional, isWide, ...input }: TextFieldProps): ReactNode {
+  return (
+    <Field
+      className={isWide ? "sm:col-span-2" : undefined}
+      description={description}
+      error={form.formState.errors[name]?.message}
+      label={words[name]}
+      optional={optional}
+    >
+      <Input {...form.register(name)} {...off} {...input} />
+    </Field>
   );
 }
 

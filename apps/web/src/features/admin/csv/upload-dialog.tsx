@@ -46,23 +46,23 @@ export function UploadDialog({ onClose }: { onClose: () => void }): ReactNode {
             <DialogClose variant="primary">{texts.done}</DialogClose>
           </>
         ) : (
-          <>
-            <DialogClose>{uploading ? texts.close : texts.cancel}</DialogClose>
-            <Button
-              disabled={courses.length === 0}
-              focusableWhenDisabled
-              onClick={() => upload(courses)}
-              pending={uploading}
-              pendingLabel={texts.submitting}
-            >
-              {texts.submit(courses.length)}
-            </Button>
-          </>
+          <UploadOrLeave count={courses.length} onUpload={() => upload(courses)} uploading={uploading} />
         )}
       </DialogFooter>
     </GuardedDialog>
   );
 }
+
+type UploadOrLeaveProps = { count: number; uploading: boolean; onUpload: () => void };
+
+const UploadOrLeave = ({ count, uploading, onUpload }: UploadOrLeaveProps): ReactNode => (
+  <>
+    <DialogClose>{uploading ? texts.close : texts.cancel}</DialogClose>
+    <Button disabled={count === 0} focusableWhenDisabled onClick={onUpload} pending={uploading} pendingLabel={texts.submitting}>
+      {texts.submit(count)}
+    </Button>
+  </>
+);
 
 /** The server answers once at the end, so the progress is indeterminate. */
 function UploadProgress({ count }: { count: number }): ReactNode {

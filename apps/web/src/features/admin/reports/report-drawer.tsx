@@ -44,7 +44,7 @@ export function ReportDrawer(): ReactNode {
 function ReportContent({ report }: { report: ReportDetail }): ReactNode {
   const { id } = useMember();
   const moderation = useModeration(report.id);
-  const { takenBy, settledAt, settledBy, settledReason, words, reportedEmail } = report;
+  const { takenBy, settledAt, settledBy, settledReason } = report;
   const isOthers = takenBy !== null && takenBy.id !== id;
   return (
     <div className="stack gap-5">
@@ -62,19 +62,7 @@ function ReportContent({ report }: { report: ReportDetail }): ReactNode {
           </Button>
         )}
       </div>
-      <dl className="grid grid-cols-2 gap-x-4 gap-y-3 text-small">
-        <Fact label={texts.reason}>{REPORT_REASON_NAME[report.reason]}</Fact>
-        <Fact label={texts.sent}>{momentTimeText(report.sentAt)}</Fact>
-        <Fact label={texts.from}>{personText(report.reporter)}</Fact>
-        {reportedEmail ? (
-          <Fact label={texts.email}>
-            <a className={linkStyle()} href={`mailto:${reportedEmail}`}>
-              {reportedEmail}
-            </a>
-          </Fact>
-        ) : null}
-        {words ? <Fact label={texts.words}>{words}</Fact> : null}
-      </dl>
+      <Facts report={report} />
       <Evidence evidence={report.evidence} />
       <PastActions actions={report.actions} undo={moderation.undo} />
       <OtherReports reports={report.otherReports} />
@@ -86,6 +74,24 @@ function ReportContent({ report }: { report: ReportDetail }): ReactNode {
       {settledAt || isOthers ? null : <SettleForm report={report} settle={moderation.settle} />}
       {moderation.confirmDialog}
     </div>
+  );
+}
+
+function Facts({ report: { reason, sentAt, reporter, reportedEmail, words } }: { report: ReportDetail }): ReactNode {
+  return (
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-3 text-small">
+      <Fact label={texts.reason}>{REPORT_REASON_NAME[reason]}</Fact>
+      <Fact label={texts.sent}>{momentTimeText(sentAt)}</Fact>
+      <Fact label={texts.from}>{personText(reporter)}</Fact>
+      {reportedEmail ? (
+        <Fact label={texts.email}>
+          <a className={linkStyle()} href={`mailto:${reportedEmail}`}>
+            {reportedEmail}
+          </a>
+        </Fact>
+      ) : null}
+      {words ? <Fact label={texts.words}>{words}</Fact> : null}
+    </dl>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { AdminUser, SetAdminInput } from "@fourball/domain/admin/schema";
 import { displayName } from "@fourball/domain/profile/name";
 import { Switch } from "@fourball/ui/forms/switch";
-import { AlertDialog } from "@fourball/ui/overlays/alert-dialog";
+import { AlertDialog, type AlertDialogProps } from "@fourball/ui/overlays/alert-dialog";
 import { type ReactNode, useId, useState } from "react";
 import { useReauthentication } from "../../../kit/reauthentication/use-reauthentication.tsx";
 import { useMember } from "../../../kit/session/member.ts";
@@ -24,7 +24,6 @@ export function AdminSwitch({ user, inTable = false }: AdminSwitchProps): ReactN
   const { setAdmin, setting, confirmDialog } = useSetAdmin();
   const hint = useId();
   const isOwn = useMember().id === userId;
-  const name = displayName(user);
 
   function change(wanted: boolean): void {
     if (wanted) setConfirming(true);
@@ -41,7 +40,7 @@ export function AdminSwitch({ user, inTable = false }: AdminSwitchProps): ReactN
         hideLabel={inTable}
         label={
           <>
-            {texts.users.columns.isAdmin} <span className="sr-only">{texts.users.of(name)}</span>
+            {texts.users.columns.isAdmin} <span className="sr-only">{texts.users.of(displayName(user))}</span>
           </>
         }
         onCheckedChange={change}
@@ -51,23 +50,31 @@ export function AdminSwitch({ user, inTable = false }: AdminSwitchProps): ReactN
         <p className={`text-ink-2 text-micro leading-tight ${inTable ? "w-32" : ""}`} id={hint}>
           {texts.users.ownRight}
         </p>
-      ) : null}
-      {isOwn ? null : (
-        <AlertDialog
-          cancelLabel={grant.cancel}
-          confirmLabel={grant.confirm}
-          description={grant.description(name, user.email)}
+      ) : (
+        <GrantDialog
           onConfirm={() => setAdmin({ userId, isAdmin: true })}
           onOpenChange={setConfirming}
           open={isConfirming}
-          title={grant.title(name)}
-          tone="primary"
+          user={user}
         />
       )}
       {confirmDialog}
     </div>
   );
 }
+
+type GrantDialogProps = Pick<AlertDialogProps, "onConfirm" | "onOpenChange" | "open"> & { user: AdminUser };
+
+const GrantDialog = ({ user, ...dialog }: GrantDialogProps): ReactNode => (
+  <AlertDialog
+    {...dialog}
+    cancelLabel={grant.cancel}
+    confirmLabel={grant.confirm}
+    description={grant.description(displayName(user), user.email)}
+    title={grant.title(displayName(user))}
+    tone="primary"
+  />
+);
 
 const { userUpdate: done } = texts;
 

@@ -26,10 +26,6 @@ export function ActivityList({ heading, shownFirst }: ActivityListProps): ReactN
   const { data: waiting = [] } = useIncoming();
   const [isOpen, setOpen] = useState(false);
   const leaveButton = (): void => heading.current?.focus({ preventScroll: true });
-  async function showEarlier(): Promise<void> {
-    const { hasNextPage } = await activity.fetchNextPage();
-    if (!hasNextPage) leaveButton();
-  }
   return (
     <QueryBody
       failed={texts.activity.failed}
@@ -55,20 +51,30 @@ export function ActivityList({ heading, shownFirst }: ActivityListProps): ReactN
                 {texts.activity.showAll}
               </Button>
             ) : null}
-            {!isCut && activity.hasNextPage ? (
-              <Button
-                className="justify-self-center"
-                onClick={() => void showEarlier()}
-                pending={activity.isFetchingNextPage}
-                variant="secondary"
-              >
-                {texts.activity.showEarlier}
-              </Button>
-            ) : null}
+            {!isCut && activity.hasNextPage ? <EarlierButton activity={activity} onAllShown={leaveButton} /> : null}
           </div>
         );
       }}
     </QueryBody>
+  );
+}
+
+type EarlierButtonProps = { activity: ReturnType<typeof useActivity>; onAllShown: () => void };
+
+function EarlierButton({ activity, onAllShown }: EarlierButtonProps): ReactNode {
+  async function showEarlier(): Promise<void> {
+    const { hasNextPage } = await activity.fetchNextPage();
+    if (!hasNextPage) onAllShown();
+  }
+  return (
+    <Button
+      className="justify-self-center"
+      onClick={() => void showEarlier()}
+      pending={activity.isFetchingNextPage}
+      variant="secondary"
+    >
+      {texts.activity.showEarlier}
+    </Button>
   );
 }
 

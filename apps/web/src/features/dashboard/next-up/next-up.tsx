@@ -30,45 +30,12 @@ export function NextUp(): ReactNode {
 type GameProps = { game: TeeTimeCard; request: Participation | undefined };
 
 function Game({ game, request }: GameProps): ReactNode {
-  const { course, courseId, teeOffAt, viewerStatus } = game;
-  const { digits, half } = clockParts(game.time);
-  const zone = zoneName(game);
   return (
     <Card
       as="section"
       className="outline-ring has-[.stretch-link:focus-visible]:outline-2 has-[.stretch-link:focus-visible]:outline-offset-2"
     >
-      <OnSky
-        ground={course.imageUrl ? "photo" : game.sky.light}
-        picture={<CourseImage alt="" courseId={courseId} imageUrl={course.imageUrl} priority="first" sky={game.sky} />}
-      >
-        <div className="flex h-60 flex-col px-4.5 pt-3 pb-2.5 sm:h-50 sm:px-5">
-          <div className="flex items-center justify-between gap-3">
-            <h2 className="eyebrow">
-              {(request ? texts.nextUp.requested : texts.nextUp.title)(dayText(game, Temporal.Now.instant()))}
-            </h2>
-            {request ? null : <Countdown teeOffAt={teeOffAt} />}
-          </div>
-          <div className="numerals text-[4.125rem] sm:text-[3.75rem]">
-            {digits}
-            <span className="ml-[0.14em] text-[0.44em]">{[half, zone].filter(Boolean).join(" ")}</span>
-          </div>
-          <h3 className="heading mt-1 text-[1.28rem] leading-tight">
-            <Link
-              className="stretch-link line-clamp-2 max-w-3/5 text-balance sm:line-clamp-1 focus-visible:outline-none"
-              params={{ teeTimeId: game.id }}
-              title={course.name}
-              to="/tee-times/$teeTimeId"
-            >
-              {course.name}
-            </Link>
-          </h3>
-          <p className="max-w-3/5 truncate font-medium text-small">
-            {[course.location, viewerStatus === "host" ? texts.nextUp.youHost : undefined].filter(Boolean).join(" · ")}
-          </p>
-          <WhoPlays game={game} />
-        </div>
-      </OnSky>
+      <Face game={game} request={request} />
       <Suspense>
         <ArrivalLayer
           frame={(panel) => <div className="above-stretch border-line border-b p-4 sm:px-5">{panel}</div>}
@@ -80,6 +47,46 @@ function Game({ game, request }: GameProps): ReactNode {
         {request ? <Waiting request={request} /> : <NextUpActions game={game} />}
       </div>
     </Card>
+  );
+}
+
+/** When and where, on the sky of the game. */
+function Face({ game, request }: GameProps): ReactNode {
+  const { course, courseId, teeOffAt, viewerStatus } = game;
+  const { digits, half } = clockParts(game.time);
+  const zone = zoneName(game);
+  return (
+    <OnSky
+      ground={course.imageUrl ? "photo" : game.sky.light}
+      picture={<CourseImage alt="" courseId={courseId} imageUrl={course.imageUrl} priority="first" sky={game.sky} />}
+    >
+      <div className="flex h-60 flex-col px-4.5 pt-3 pb-2.5 sm:h-50 sm:px-5">
+        <div className="flex items-center justify-between gap-3">
+          <h2 className="eyebrow">
+            {(request ? texts.nextUp.requested : texts.nextUp.title)(dayText(game, Temporal.Now.instant()))}
+          </h2>
+          {request ? null : <Countdown teeOffAt={teeOffAt} />}
+        </div>
+        <div className="numerals text-[4.125rem] sm:text-[3.75rem]">
+          {digits}
+          <span className="ml-[0.14em] text-[0.44em]">{[half, zone].filter(Boolean).join(" ")}</span>
+        </div>
+        <h3 className="heading mt-1 text-[1.28rem] leading-tight">
+          <Link
+            className="stretch-link line-clamp-2 max-w-3/5 text-balance sm:line-clamp-1 focus-visible:outline-none"
+            params={{ teeTimeId: game.id }}
+            title={course.name}
+            to="/tee-times/$teeTimeId"
+          >
+            {course.name}
+          </Link>
+        </h3>
+        <p className="max-w-3/5 truncate font-medium text-small">
+          {[course.location, viewerStatus === "host" ? texts.nextUp.youHost : undefined].filter(Boolean).join(" · ")}
+        </p>
+        <WhoPlays game={game} />
+      </div>
+    </OnSky>
   );
 }
 

@@ -18,20 +18,9 @@ const preload = (): void => void load();
 /** The public profile: to share, to show as a code, to look at. */
 export function ShareProfile(): ReactNode {
   const member = useMember();
-  const hintId = useId();
   const [isShown, setShown] = useState(false);
   const url = `${window.location.origin}${profilePage(member.id)}`;
-  if (!member.publicProfile)
-    return (
-      <div className="stack gap-2">
-        <Button aria-describedby={hintId} disabled focusableWhenDisabled wide>
-          {texts.profile.share}
-        </Button>
-        <p className="text-ink-2 text-small" id={hintId}>
-          {texts.profile.private}
-        </p>
-      </div>
-    );
+  if (!member.publicProfile) return <PrivateProfile />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 gap-y-4">
       <Button onClick={() => void shareLink({ title: displayName(member), url }, texts.profile.shareWhatNow)}>
@@ -67,6 +56,20 @@ export function ShareProfile(): ReactNode {
           />
         </Suspense>
       ) : null}
+    </div>
+  );
+}
+
+function PrivateProfile(): ReactNode {
+  const hintId = useId();
+  return (
+    <div className="stack gap-2">
+      <Button aria-describedby={hintId} disabled focusableWhenDisabled wide>
+        {texts.profile.share}
+      </Button>
+      <p className="text-ink-2 text-small" id={hintId}>
+        {texts.profile.private}
+      </p>
     </div>
   );
 }

@@ -1,4 +1,6 @@
+import type { Course } from "@fourball/domain/course/schema";
 import { Button } from "@fourball/ui/button";
+import { Combobox } from "@fourball/ui/forms/combobox";
 import { Field } from "@fourball/ui/forms/field";
 import { Select } from "@fourball/ui/forms/select";
 import { Slider } from "@fourball/ui/forms/slider";
@@ -10,10 +12,11 @@ import { texts as marketplaceTexts } from "../texts.ts";
 import { type FilterGroupProps, useMarketplaceSearch } from "../use-marketplace-search.ts";
 import { useTeeTimes } from "../use-tee-times.ts";
 import { countOfSheet, withoutSheet } from "./active-filters.ts";
-import { CourseFilter } from "./course-filter.tsx";
 import { texts } from "./filter-texts.ts";
 import { FoldedFilters } from "./folded-filters.tsx";
 import { MoodFilter, OpenSpotsFilter } from "./game-filters.tsx";
+import { useCourseMatches } from "./use-course-matches.ts";
+import { courseLabel, useCourseName, useRememberCourse } from "./use-course-name.ts";
 import { TimesFilter } from "./when-filters.tsx";
 
 /** Acts on the list at once; everything changed while it is open is one step for Back. */
@@ -105,6 +108,38 @@ function SortFilter({ search, change }: FilterGroupProps): ReactNode {
         onValueChange={(sort) => change({ order: sort === sorts[0] ? undefined : sort })}
         options={sorts.map((value) => ({ value, label: marketplaceTexts.sort.by[value] }))}
         value={sortOf(search)}
+      />
+    </Field>
+  );
+}
+
+/** The chosen one may be known by its address before its name has come. */
+type Choice = { id: string; label: string; course?: Course };
+
+const keyOf = ({ id }: Choice): string => id;
+const labelOf = ({ label }: Choice): string => label;
+const choiceOf = (course: Course): Choice => ({ id: course.id, label: courseLabel(course), course });
+
+function CourseFilter({ search, change }: FilterGroupProps): ReactNode {
+  const { courses, combobox } = useCourseMatches();
+  const name = useCourseName(search.course);
+  const remember = useRememberCourse();
+
+  function choose(choice: Choice | null): void {
+    if (choice?.course) remember(choice.course);
+    change({ course: choice?.id });
+  }
+
+  return (
+    <Field label={texts.course.label}>
+      <Combobox<Choice>
+        {...combobox}
+        itemKey={keyOf}
+        itemLabel={labelOf}
+        items={courses.map(choiceOf)}
+        onValueChange={choose}
+        placeholder={texts.course.any}
+        value={search.course ? { id: search.course, label: name ?? texts.chips.course } : null}
       />
     </Field>
   );

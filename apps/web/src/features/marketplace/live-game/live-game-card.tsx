@@ -1,3 +1,4 @@
+import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { Button, buttonStyle } from "@fourball/ui/button";
 import { TearLine } from "@fourball/ui/card";
 import { Link } from "@tanstack/react-router";
@@ -22,8 +23,7 @@ export function LiveGameCard({ teeTimeId, space }: { teeTimeId: string; space: R
   const focusOnArrival = useCallback((title: HTMLElement | null) => title?.focus({ preventScroll: true }), []);
   if (isGone) return null;
   if (!game) return space;
-  const { course, courseId, sky, isPublic } = game;
-  const { digits, half } = clockParts(game.time);
+  const { course, courseId, sky } = game;
   return (
     <section
       aria-labelledby={titleId}
@@ -46,40 +46,57 @@ export function LiveGameCard({ teeTimeId, space }: { teeTimeId: string; space: R
         </div>
       </div>
       <div>
-        <div className="grid min-h-20 grid-cols-[auto_minmax(0,1fr)] items-center gap-3.5 px-4 py-2.5">
-          <p className="grid min-w-18 justify-items-center gap-1">
-            <span className="numerals text-time">{digits}</span>
-            <span className="eyebrow">{half}</span>
-          </p>
-          <div className="border-line border-l pl-3.5">
-            <h3 className="two-lines">{course.name}</h3>
-            <p className="truncate text-ink-2 text-small">{`${longDate(game.date)} · ${course.location}`}</p>
-          </div>
-        </div>
+        <WhenAndWhere game={game} />
         <TearLine />
         <div className="grid gap-3.5 p-4 pt-3">
-          <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-small">
-            <Spots game={game} />
-            {game.opensToAllAt ? null : (
-              <span className="flex items-center gap-1.5 text-ink-2 [&_svg]:size-4 [&_svg]:stroke-[1.75]">
-                {isPublic ? <Globe aria-hidden="true" /> : <Lock aria-hidden="true" />}
-                {isPublic ? liveTexts.public : liveTexts.private}
-              </span>
-            )}
-          </div>
+          <WhoCanJoin game={game} />
           <HeadStartNote teeTime={game} />
           <WaysToShare game={game} />
-          <div className="grid grid-cols-2 gap-2">
-            <Button onClick={() => void shareGame(game)}>
-              <Share2 aria-hidden="true" className="size-4.5 stroke-[1.75]" />
-              {liveTexts.share}
-            </Button>
-            <Link className={buttonStyle({ variant: "secondary" })} params={{ teeTimeId }} to="/tee-times/$teeTimeId">
-              {liveTexts.view}
-            </Link>
-          </div>
+          <Actions game={game} />
         </div>
       </div>
     </section>
   );
 }
+
+type GameProps = { game: TeeTimeDetail };
+
+function WhenAndWhere({ game: { course, date, time } }: GameProps): ReactNode {
+  const { digits, half } = clockParts(time);
+  return (
+    <div className="grid min-h-20 grid-cols-[auto_minmax(0,1fr)] items-center gap-3.5 px-4 py-2.5">
+      <p className="grid min-w-18 justify-items-center gap-1">
+        <span className="numerals text-time">{digits}</span>
+        <span className="eyebrow">{half}</span>
+      </p>
+      <div className="border-line border-l pl-3.5">
+        <h3 className="two-lines">{course.name}</h3>
+        <p className="truncate text-ink-2 text-small">{`${longDate(date)} · ${course.location}`}</p>
+      </div>
+    </div>
+  );
+}
+
+const WhoCanJoin = ({ game }: GameProps): ReactNode => (
+  <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-small">
+    <Spots game={game} />
+    {game.opensToAllAt ? null : (
+      <span className="flex items-center gap-1.5 text-ink-2 [&_svg]:size-4 [&_svg]:stroke-[1.75]">
+        {game.isPublic ? <Globe aria-hidden="true" /> : <Lock aria-hidden="true" />}
+        {game.isPublic ? liveTexts.public : liveTexts.private}
+      </span>
+    )}
+  </div>
+);
+
+const Actions = ({ game }: GameProps): ReactNode => (
+  <div className="grid grid-cols-2 gap-2">
+    <Button onClick={() => void shareGame(game)}>
+      <Share2 aria-hidden="true" className="size-4.5 stroke-[1.75]" />
+      {liveTexts.share}
+    </Button>
+    <Link className={buttonStyle({ variant: "secondary" })} params={{ teeTimeId: game.id }} to="/tee-times/$teeTimeId">
+      {liveTexts.view}
+    </Link>
+  </div>
+);

@@ -1,6 +1,16 @@
 import type { MapCluster, MapPin } from "@fourball/domain/tee-time/map";
 import type { Map as LeafletMap } from "leaflet";
-import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefCallback,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { MapPoint } from "../../../kit/map/map-point.tsx";
 import { liftCards } from "./lifted-course.ts";
 import { type MapItem, mapItems } from "./map-items.ts";
@@ -24,16 +34,7 @@ export function Pins({ map, pins, clusters, lifted, selected, onSelect }: PinsPr
   const [stop, setStop] = useState<string>();
   const tabStop = items.find(({ key }) => key === stop)?.key ?? items[0]?.key;
   useEffect(() => () => liftCards(undefined), []);
-  const entered = useRef<readonly string[]>(undefined);
-  // The cluster that was opened is gone, and the focus with it.
-  useEffect(() => {
-    const courses = entered.current;
-    if (!courses || document.activeElement !== document.body) return;
-    entered.current = undefined;
-    const inside = items.find((item) => courses.some((courseId) => isOf(item, courseId)));
-    const button = inside && buttons.current.get(inside.key);
-    (button ?? map.getContainer()).focus({ preventScroll: true });
-  }, [items, map]);
+  const { enter, leave } = useEnter(items, buttons, map);
 
   function move(event: KeyboardEvent, from: number): void {
     const to = targetOf(event.key, from, items.length);
@@ -45,49 +46,96 @@ export function Pins({ map, pins, clusters, lifted, selected, onSelect }: PinsPr
   }
 
   function open(item: MapItem): void {
-    if (item.kind === "pin") onSelect(item.key === selected ? undefined : item.key);
-    else {
-      entered.current = item.courseIds;
-      map.setView([item.latitude, item.longitude], Math.min(map.getMaxZoom(), map.getZoom() + 2));
-    }
+    if (item.kind === "cluster") enter(item);
+    else onSelect(item.key === selected ? undefined : item.key);
   }
 
   return items.map((item, place) => {
-    const courseId = item.kind === "pin" ? item.key : undefined;
     const isRaised = isOf(item, lifted) || isOf(item, selected);
     return (
       <MapPoint isRaised={isRaised} key={item.key} latitude={item.latitude} longitude={item.longitude} map={map}>
-        <button
-          aria-describedby="map-hint"
-          aria-pressed={item.kind === "pin" ? item.key === selected : undefined}
-          className="map-pin"
-          data-kind={item.kind}
-          data-own={item.kind === "pin" && item.pin.isOwn ? "" : undefined}
-          data-raised={isRaised ? "" : undefined}
-          onBlur={({ relatedTarget }) => {
-            liftCards(undefined);
-            if (relatedTarget) entered.current = undefined;
-          }}
+        <Pin
+          isPressed={item.key === selected}
+          isRaised={isRaised}
+          isTabStop={item.key === tabStop}
+          item={item}
           onClick={() => open(item)}
-          onFocus={() => {
-            setStop(item.key);
-            liftCards(courseId);
-          }}
+          onFocus={() => setStop(item.key)}
           onKeyDown={(event) => move(event, place)}
-          onPointerEnter={() => liftCards(courseId)}
-          onPointerLeave={() => liftCards(undefined)}
-          ref={(button) => {
-            if (button) buttons.current.set(item.key, button);
-            else buttons.current.delete(item.key);
-          }}
-          tabIndex={item.key === tabStop ? 0 : -1}
-          type="button"
-        >
-          {item.kind === "pin" ? <PinFace pin={item.pin} /> : <ClusterFace cluster={item} />}
-        </button>
+          onLeft={leave}
+          ref={refIn(buttons.current, item.key)}
+        />
       </MapPoint>
     );
   });
+}
+
+/** Opens a cluster by a closer look. It is gone then, and the focus with it, which goes to what was inside. */
+function useEnter(items: readonly MapItem[], buttons: RefObject<Map<string, HTMLButtonElement>>, map: LeafletMap) {
+  const entered = useRef<readonly string[]>(undefined);
+  useEffect(() => {
+    const courses = entered.current;
+    if (!courses || document.activeElement !== document.body) return;
+    entered.current = undefined;
+    const inside = items.find((item) => courses.some((courseId) => isOf(item, courseId)));
+    const button = inside && buttons.current.get(inside.key);
+    (button ?? map.getContainer()).focus({ preventScroll: true });
+  }, [items, buttons, map]);
+  return {
+    enter: ({ courseIds, latitude, longitude }: MapItem & { kind: "cluster" }): void => {
+      entered.current = courseIds;
+      map.setView([latitude, longitude], Math.min(map.getMaxZoom(), map.getZoom() + 2));
+    },
+    leave: (): void => {
+      entered.current = undefined;
+    },
+  };
+}
+
+const refIn =
+  (buttons: Map<string, HTMLButtonElement>, key: string): RefCallback<HTMLButtonElement> =>
+  (button) => {
+    if (button) buttons.set(key, button);
+    else buttons.delete(key);
+  };
+
+type PinProps = Pick<ComponentProps<"button">, "onClick" | "onKeyDown" | "ref"> & {
+  item: MapItem;
+  isPressed: boolean;
+  isRaised: boolean;
+  isTabStop: boolean;
+  onFocus: () => void;
+  /** The focus went elsewhere, by the golfer. */
+  onLeft: () => void;
+};
+
+function Pin({ item, isPressed, isRaised, isTabStop, onFocus, onLeft, ...button }: PinProps): ReactNode {
+  const courseId = item.kind === "pin" ? item.key : undefined;
+  return (
+    <button
+      {...button}
+      aria-describedby="map-hint"
+      aria-pressed={item.kind === "pin" ? isPressed : undefined}
+      className="map-pin"
+      data-kind={item.kind}
+      data-own={item.kind === "pin" && item.pin.isOwn ? "" : undefined}
+      data-raised={isRaised ? "" : undefined}
+      onBlur={({ relatedTarget }) => {
+        liftCards(undefined);
+        if (relatedTarget) onLeft();
+      }}
+      onFocus={() => {
+        onFocus();
+        liftCards(courseId);
+      }}
+      onPointerEnter={() => liftCards(courseId)}
+      onPointerLeave={() => liftCards(undefined)}
+      tabIndex={isTabStop ? 0 : -1}
+      type="button"
+    >
+      {item.kind === "pin" ? <PinFace pin={item.pin} /> : <ClusterFace cluster={item} />}
+    </button>
+  );
 }
 
 const isOf = (item: MapItem, courseId: string | undefined): boolean =>

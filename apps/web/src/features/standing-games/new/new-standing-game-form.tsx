@@ -19,8 +19,7 @@ import { isUnauthorized } from "../../../kit/trpc/failure.ts";
 import { trpc } from "../../../kit/trpc/trpc.ts";
 import { useAction } from "../../../kit/use-action.ts";
 import { idlePart } from "../../../kit/when-idle.ts";
-import { regularsError } from "../regulars-error.ts";
-import { RegularsField } from "../regulars-field.tsx";
+import { RegularsField, regularsError } from "../regulars-field.tsx";
 import { texts } from "./texts.ts";
 
 type NewStandingGameFormProps = {
@@ -33,23 +32,12 @@ type Values = { frequency: StandingFrequency; regularIds: string[]; isPublic: bo
 
 /** How often, with whom, and whether dates open to everyone; those who play are regulars at first. */
 export function NewStandingGameForm({ game, people, candidates }: NewStandingGameFormProps): ReactNode {
-  const [initial] = useState<Values>(() => ({
-    frequency: "weekly",
-    regularIds: playersAmong(candidates, people),
-    // A head start ends by itself.
-    isPublic: game.isPublic || game.opensToAllAt !== null,
-  }));
+  const [initial] = useState(() => initialValues(game, playersAmong(candidates, people)));
   const [values, setValues] = useState(initial);
   const [isTried, setTried] = useState(false);
-  const navigate = useNavigate();
-  const { mutate, isPending, isSuccess, error } = useAction(trpc.standingGame.create, {
-    done: texts.done,
-    failed: texts.failed,
-    reason: "elsewhere",
-    change: () => [...ownTeeTimeChange(game.id, "edited"), { type: "notifications" }],
-    after: () => navigate({ to: "/standing-games", ignoreBlocker: true }),
-  });
+  const { mutate, isPending, isSuccess, error } = useRepeatGame(game.id);
   const { frequency, regularIds, isPublic } = values;
+  const change = (some: Partial<Values>): void => setValues({ ...values, ...some });
   const refused = error && !isUnauthorized(error) ? error : null;
 
   function submit(event: FormEvent): void {
@@ -60,30 +48,25 @@ export function NewStandingGameForm({ game, people, candidates }: NewStandingGam
 
   return (
     <form className="stack gap-6 p-4 sm:p-6" noValidate onSubmit={submit}>
-      <div className="grid gap-1">
-        <h2 className="text-h3 wrap-anywhere sm:text-h2">{game.course.name}</h2>
-        <p className="text-ink-2">
-          {longDate(game.date)}, {gameTimeText(game)}
-        </p>
-      </div>
+      <Game game={game} />
       <FormAlert error={unplacedError(refused, ["regularIds", "frequency"])} failed={`${texts.failed}.`} />
       <FrequencyField
         error={refused?.data?.issues?.find(({ path: [field] }) => field === "frequency")?.message}
         game={game}
-        onChange={(chosen) => setValues({ ...values, frequency: chosen })}
+        onChange={(chosen) => change({ frequency: chosen })}
         value={frequency}
       />
       <RegularsField
         candidates={candidates}
         error={regularsError(regularIds, isTried, refused)}
-        onChange={(ids) => setValues({ ...values, regularIds: ids })}
+        onChange={(ids) => change({ regularIds: ids })}
         value={regularIds}
       />
       <Switch
         checked={isPublic}
         description={isPublic ? texts.public.on : texts.public.off}
         label={texts.public.label}
-        onCheckedChange={(checked) => setValues({ ...values, isPublic: checked })}
+        onCheckedChange={(checked) => change({ isPublic: checked })}
       />
       <Button className="sm:justify-self-end" pending={isPending} pendingLabel={texts.submitting} size="large" type="submit">
         {texts.submit}
@@ -91,6 +74,33 @@ export function NewStandingGameForm({ game, people, candidates }: NewStandingGam
       <UnsavedChanges consequence={texts.unsaved} when={values !== initial && !isSuccess && refused === error} />
     </form>
   );
+}
+
+const Game = ({ game }: { game: TeeTimeDetail }): ReactNode => (
+  <div className="grid gap-1">
+    <h2 className="text-h3 wrap-anywhere sm:text-h2">{game.course.name}</h2>
+    <p className="text-ink-2">
+      {longDate(game.date)}, {gameTimeText(game)}
+    </p>
+  </div>
+);
+
+const initialValues = (game: TeeTimeDetail, regularIds: string[]): Values => ({
+  frequency: "weekly",
+  regularIds,
+  // A head start ends by itself.
+  isPublic: game.isPublic || game.opensToAllAt !== null,
+});
+
+function useRepeatGame(gameId: string) {
+  const navigate = useNavigate();
+  return useAction(trpc.standingGame.create, {
+    done: texts.done,
+    failed: texts.failed,
+    reason: "elsewhere",
+    change: () => [...ownTeeTimeChange(gameId, "edited"), { type: "notifications" }],
+    after: () => navigate({ to: "/standing-games", ignoreBlocker: true }),
+  });
 }
 
 /** Of the game's players; no more than there can be regulars. */

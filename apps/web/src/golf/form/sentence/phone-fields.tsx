@@ -47,31 +47,23 @@ export function PhoneFields({ course, comingCourse, onChooseCourse, editing }: P
       <Sentence course={course} comingCourse={comingCourse} words={{ open, onOpen: show }} />
       <Card>
         <ul>
-          <RowItem>
-            <div id={open === "how" ? undefined : fieldId("mood")}>
-              <FoldedRow icon={<Flag />} onOpen={() => show("how")} title={texts.how} value={`${MOOD[mood].label}, ${tags}`} />
-            </div>
-          </RowItem>
-          <RowItem>
-            <div id={open === "description" ? undefined : fieldId("description")}>
-              <FoldedRow
-                icon={<Pencil />}
-                onOpen={() => show("description")}
-                title={formTexts.labels.description}
-                value={description || texts.noDescription}
-              />
-            </div>
-          </RowItem>
-          {editing?.opensToAllAt ? null : (
-            <RowItem>
-              <div className="flex items-center gap-3.25 px-4 py-3">
-                <Earth aria-hidden="true" className="size-5 shrink-0 stroke-[1.75]" />
-                <div className="min-w-0 grow">
-                  <PublicField />
-                </div>
-              </div>
-            </RowItem>
-          )}
+          <FoldedRow
+            field="mood"
+            icon={<Flag />}
+            isOpen={open === "how"}
+            onOpen={() => show("how")}
+            title={texts.how}
+            value={`${MOOD[mood].label}, ${tags}`}
+          />
+          <FoldedRow
+            field="description"
+            icon={<Pencil />}
+            isOpen={open === "description"}
+            onOpen={() => show("description")}
+            title={formTexts.labels.description}
+            value={description || texts.noDescription}
+          />
+          {editing?.opensToAllAt ? null : <PublicRow />}
         </ul>
       </Card>
       <Suspense>
@@ -93,12 +85,35 @@ export function PhoneFields({ course, comingCourse, onChooseCourse, editing }: P
   );
 }
 
-type FoldedRowProps = { icon: ReactNode; title: string; value: string; onOpen: () => void };
+const PublicRow = (): ReactNode => (
+  <RowItem>
+    <div className="flex items-center gap-3.25 px-4 py-3">
+      <Earth aria-hidden="true" className="size-5 shrink-0 stroke-[1.75]" />
+      <div className="min-w-0 grow">
+        <PublicField />
+      </div>
+    </div>
+  </RowItem>
+);
 
-const FoldedRow = ({ icon, title, value, onOpen }: FoldedRowProps): ReactNode => (
-  <button aria-haspopup="dialog" className={`${rowStyle()} min-h-14`} onClick={onOpen} type="button">
-    <RowFace detail={value} icon={icon}>
-      {title}
-    </RowFace>
-  </button>
+type FoldedRowProps = {
+  field: "mood" | "description";
+  icon: ReactNode;
+  title: string;
+  value: string;
+  isOpen: boolean;
+  onOpen: () => void;
+};
+
+/** The open sheet has the field itself, with its id. */
+const FoldedRow = ({ field, icon, title, value, isOpen, onOpen }: FoldedRowProps): ReactNode => (
+  <RowItem>
+    <div id={isOpen ? undefined : fieldId(field)}>
+      <button aria-haspopup="dialog" className={`${rowStyle()} min-h-14`} onClick={onOpen} type="button">
+        <RowFace detail={value} icon={icon}>
+          {title}
+        </RowFace>
+      </button>
+    </div>
+  </RowItem>
 );
