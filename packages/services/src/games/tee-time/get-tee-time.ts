@@ -6,6 +6,7 @@ import { isMovedSince } from "@fourball/domain/attendance/entry";
 import { attendanceOf } from "@fourball/domain/attendance/line";
 import { notFound } from "@fourball/domain/failure";
 import type { OpenTeeTimeInput } from "@fourball/domain/inputs";
+import { answerStatisticsOf } from "@fourball/domain/participation/answer-statistics";
 import { isOver } from "@fourball/domain/tee-time/completion";
 import { isOpeningDue } from "@fourball/domain/tee-time/head-start";
 import type { TeeTimeCard, TeeTimeDetail } from "@fourball/domain/tee-time/schema";
@@ -23,7 +24,6 @@ import { inviteTokenOf, isInvited } from "../../core/token/invite-token.ts";
 import { findAttendanceCounts } from "../attendance-record/attendance-counts.ts";
 import { courseColumns } from "../course/course-columns.ts";
 import { openGame } from "../head-start/open-to-all.ts";
-import { findAnswerStatistics } from "../participation/find-answer-statistics.ts";
 import { cardForViewer } from "./card/cards-for-viewer.ts";
 import { gameColumns, gameOfRow } from "./card/game-columns.ts";
 import { completeGame } from "./complete-games.ts";
@@ -72,7 +72,8 @@ type Row = RowOf<typeof findDetail>;
 export async function getTeeTime(ctx: MemberContext, { teeTimeId, invite }: OpenTeeTimeInput): Promise<TeeTimeDetail> {
   const { detail, agreedAt, wholeCourse, ...row } = await readSettled(ctx, teeTimeId);
   const { isHidden, isShownFirst, badWeatherAt, movedAt, inviteVersion, oldInviteHash, ...shown } = detail;
-  const card = await cardForViewer(ctx, gameOfRow(row), { hasReasons: true });
+  const game = gameOfRow(row);
+  const card = await cardForViewer(ctx, game, { hasReasons: true });
   const secret = { id: row.id, isPublic: row.isPublic, inviteVersion, oldInviteHash };
   assertSees({ ...card, isHidden, isShownFirst }, card.viewerStatus, await isInvited(ctx.db, secret, invite));
   const playsOrMight = card.status === "active" && card.viewerStatus !== "declined";
@@ -88,8 +89,7 @@ export async function getTeeTime(ctx: MemberContext, { teeTimeId, invite }: Open
           except: card.id,
         })
       : null,
-    hostAnswers:
-      awaitsAnswer(card, ctx.clock.now()) && card.host.hasPublicProfile ? await findAnswerStatistics(ctx, card.hostId) : null,
+    hostAnswers: game.hostAnswers && awaitsAnswer(card, ctx.clock.now()) ? answerStatisticsOf(game.hostAnswers) : null,
     hostAttendance:
       card.host.hasPublicProfile && card.hostId !== ctx.viewer.id
         ? attendanceOf(await findAttendanceCounts(ctx, card.hostId))

@@ -94,6 +94,8 @@ function namesFor(
   status: Status,
   { viewerId, withLastName, blocked, blockers }: LookUp,
 ): Pick<TeeTimeCard, "host" | "players"> {
+  // The names are the same for most viewers, and a page is read far more often than it changes.
+  if (withLastName.size + blocked.size + blockers.size === 0 && !plays(status)) return { host: card.host, players: card.players };
   const sees = (id: string) => id === viewerId || withLastName.has(id);
   const isShown = ({ id }: ListedPlayer) => (takesPart(status) || !blocked.has(id)) && (plays(status) || !blockers.has(id));
   const shown = players
@@ -110,18 +112,14 @@ function fitFor(
   { now, reasons, blocked, blockers }: LookUp,
 ): TeeTimeCard["fit"] {
   const isOpen = card.status === "active" && (viewerStatus === null || viewerStatus === "pending");
-  if (!reasons || !isOpen || Temporal.Instant.compare(card.teeOffAt, now) <= 0) return null;
-  const known = (id: string) => ({ roundsTogether: reasons.rounds.get(id) ?? 0, isPartner: reasons.partners.has(id) });
-  const { firstName, handicap } = card.host;
+  if (!reasons || !isOpen || Date.parse(card.teeOffAt) <= now.epochMilliseconds) return null;
   const { preferences, time, distanceKm, holesOfLight } = card;
   return fitOf({
     preferences,
     time,
     group: [
-      { firstName, handicap, ...known(card.hostId) },
-      ...players
-        .filter(({ id }) => !(blocked.has(id) || blockers.has(id)))
-        .map(({ id, firstName, handicap }) => ({ firstName, handicap, ...known(id) })),
+      golferFor({ id: card.hostId, firstName: card.host.firstName, handicap: card.host.handicap }, reasons),
+      ...players.filter(({ id }) => !(blocked.has(id) || blockers.has(id))).map((player) => golferFor(player, reasons)),
     ],
     distanceKm,
     holesOfLight,
@@ -129,3 +127,8 @@ function fitFor(
     viewer: { ...reasons.viewer, gameThatDay: reasons.firstTimes.get(card.date) ?? null },
   });
 }
+
+const golferFor = (
+  { id, firstName, handicap }: Pick<ListedPlayer, "id" | "firstName" | "handicap">,
+  { rounds, partners }: NonNullable<LookUp["reasons"]>,
+) => ({ firstName, handicap, roundsTogether: rounds.get(id) ?? 0, isPartner: partners.has(id) });

@@ -104,24 +104,29 @@ type GameRow = Awaited<ReturnType<typeof selectGames>>[number];
 
 /** A game as a golfer sees it who has nothing to do with it, and what parts of it depend on for others. */
 export function gameOfRow({ place, host, hostAnswers, players, ...row }: GameRow): ListedGame {
+  const { course, confirmedCount, offeredCount, pendingCount, distanceKm, ...game } = row;
   const { hiddenLastName, ...shownHost } = host;
-  const game = { ...row, course: place, teeOffAt: isoInstant(row.teeOffAt) };
-  const daylight = daylightOf(game);
+  const teeOffAt = isoInstant(row.teeOffAt);
+  const played = { ...game, teeOffAt, course: place };
+  const daylight = daylightOf(played);
   const card: TeeTimeCard = {
-    ...row,
-    teeOffAt: game.teeOffAt,
+    ...game,
+    teeOffAt,
     opensToAllAt: row.opensToAllAt && isoInstant(row.opensToAllAt),
     createdAt: isoInstant(row.createdAt),
     updatedAt: isoInstant(row.updatedAt),
-    sky: skyOfGame(game, daylight),
-    holesOfLight: (row.status === "active" ? litHoles(game, daylight) : undefined) ?? null,
+    course,
+    sky: skyOfGame(played, daylight),
+    holesOfLight: (row.status === "active" ? litHoles(played, daylight) : undefined) ?? null,
     host: shownHost,
+    confirmedCount,
+    offeredCount,
     // A completed game has no pending requests.
-    pendingCount: row.status === "active" ? row.pendingCount : 0,
+    pendingCount: row.status === "active" ? pendingCount : 0,
     players: avatarsOf(players),
     viewerStatus: null,
     hasBlockedPlayer: false,
-    distanceKm: row.distanceKm === null ? null : Math.round(row.distanceKm * 10) / 10,
+    distanceKm: distanceKm === null ? null : Math.round(distanceKm * 10) / 10,
     fit: null,
   };
   return { card, players, hostHiddenLastName: hiddenLastName, hostAnswers };
