@@ -205,16 +205,12 @@ export const EXAMPLE_RESPONSES = {
       "status": "active",
       "createdAt": "2026-06-11T15:00:00.000Z",
       "updatedAt": "2026-06-11T15:00:00.000Z",
-      "confirmedCount": 0,
-      "offeredCount": 0,
-      "pendingCount": 2,
       "course": {
         "name": "Cypress Hollow",
         "location": "Monterey, CA",
         "imageUrl": null,
         "timeZone": "America/Los_Angeles"
       },
-      "distanceKm": null,
       "sky": {
         "land": "parkland",
         "light": "morning"
@@ -231,9 +227,13 @@ export const EXAMPLE_RESPONSES = {
         "gamesPlayed": 0,
         "hasPublicProfile": true
       },
+      "confirmedCount": 0,
+      "offeredCount": 0,
+      "pendingCount": 2,
       "players": [],
       "viewerStatus": "pending",
       "hasBlockedPlayer": false,
+      "distanceKm": null,
       "fit": null
     }
   ],
