@@ -1,5 +1,5 @@
 /** @module-tag dialect */
-import { golferBlocks } from "@fourball/db/schema/index";
+import { golfCourses, golferBlocks, teeTimes, users } from "@fourball/db/schema/index";
 import { createTestDatabase, type TestDatabase } from "@fourball/db/testing";
 import { testWorld } from "@fourball/services/testing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -14,9 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => empty.close());
 
-/** An empty database in the place of a replica, which claims what the test says. */
-const aReplica = (hasReplayed: () => Promise<boolean>) => ({
-  replica: { db: empty.db, primaryPosition: async () => "0/1", hasReplayed },
+/** A database, by default an empty one, in the place of a replica, which claims what the test says. */
+const aReplica = (hasReplayed: () => Promise<boolean>, { db } = empty) => ({
+  replica: { db, primaryPosition: async () => "0/1", hasReplayed },
 });
 
 describe("a replica without the newest games", () => {
@@ -56,14 +56,19 @@ describe("a replica without the newest games", () => {
   });
 
   test("changes nothing about blocks and the viewer's own part, which the primary answers", async () => {
+    await using replica = await createTestDatabase();
     await using server = await startTestServer(
       world,
       {},
-      aReplica(async () => true),
+      aReplica(async () => true, replica),
     );
-    const [viewer, host] = [await world.golfer(), await world.golfer()];
-    await world.teeTime({ hostId: host.id });
-    const seen = await world.teeTime();
+    const [viewer, host, other] = [await world.golfer(), await world.golfer(), await world.golfer()];
+    const course = await world.course();
+    const hidden = await world.teeTime({ courseId: course.id, hostId: host.id });
+    const seen = await world.teeTime({ courseId: course.id, hostId: other.id });
+    await replica.db.insert(users).values([viewer, host, other]);
+    await replica.db.insert(golfCourses).values(course);
+    await replica.db.insert(teeTimes).values([hidden, seen]);
     await world.db.insert(golferBlocks).values({ blockerId: host.id, blockedId: viewer.id });
     const cookie = await server.signIn(viewer);
     const listed = await (await server.call(LIST, { headers: { cookie } })).json();

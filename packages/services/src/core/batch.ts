@@ -42,5 +42,5 @@ export function batchByViewer<Row extends OfViewer>(find: Once<Row[]>): (ctx: As
     const rows = await find(db, { viewers, now: questions[0] && stored(questions[0].now) });
     return ({ viewerId }) => rows.filter((row) => row.viewerId === viewerId);
   });
-  return ({ db, clock, viewer }) => read(db, { viewerId: viewer.id, now: clock.now() });
+  return async ({ db, clock, viewer }) => read(db, { viewerId: viewer.id, now: clock.now() });
 }
