@@ -109,7 +109,7 @@ describe("a statement that is prepared once", () => {
     const countPrepared = prepareText(
       { count: sql`count(*)`.mapWith(Number) },
       (count) => sql`select ${count} from pg_prepared_statements
-        where statement like '%"handicap" <%' and statement not like '%pg_prepared%'`,
+        where statement like '%"handicap" < $1 order by%' and statement not like '%pg_prepared%'`,
     );
     await database.db.transaction(async (tx) => {
       for (const handicap of [10, 20, 30]) await golfersBetterThan(tx, { handicap });
