@@ -76,7 +76,7 @@ const fileServer =
 
 type Documents = { deps: Dependencies; webRoot: string; app: string; pictures: LinkPictures; filesOf: FilesOf };
 
-/** What a page's path answers, whoever opens it. */
+/** What a page's path answers, to visitors and golfers. */
 async function pageDocuments({ deps, webRoot, app, pictures, filesOf }: Documents): Promise<MiddlewareHandler<AppEnv>> {
   const read = (file: string) => readFile(join(webRoot, file), "utf8");
   const publicPages = await documentsFor(visitorsPages, async (page) =>
