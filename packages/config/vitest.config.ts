@@ -7,8 +7,8 @@ import { configDefaults, defineConfig, type TestProjectInlineConfiguration } fro
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const temporal = createRequire(import.meta.url).resolve("temporal-polyfill/global");
 
-// The viewer of the fixtures lives where their courses are.
-process.env.TZ = "America/Los_Angeles";
+// The viewer lives far from the courses of the fixtures, nine hours ahead.
+process.env.TZ = "Europe/Berlin";
 
 const conditions = ["@fourball/source", "module", "import", "default"];
 // As in production: "module" may name files for bundlers that Node can't load.

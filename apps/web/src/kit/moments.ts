@@ -1,10 +1,18 @@
-import { dayParts, format, onItsOwnClock } from "./formatting.ts";
+import { courseTimeText, dayParts, format, onItsOwnClock, shortDate } from "./formatting.ts";
 import { texts } from "./texts.ts";
 import { textLocale } from "./viewer-units.ts";
 
 /** `Jun 12`, on the viewer's own calendar: for a moment that is near. */
 export const nearMomentText = (instant: string, locale?: string): string =>
   new Intl.DateTimeFormat(textLocale(locale), { month: "short", day: "numeric" }).format(new Date(instant));
+
+/** `Tue, Jun 9 at 8:00 PM PDT`, on the course's clock: for what is read beside its tee time. */
+export function courseMomentText(instant: string, timeZone: string): string {
+  const there = Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone);
+  const date = there.toPlainDate().toString();
+  const time = there.toPlainTime().toString({ smallestUnit: "minute" });
+  return `${shortDate(date)} at ${courseTimeText({ date, time, timeZone })}`;
+}
 
 type Age = { short: string; spoken: string };
 type Ages = { days: number; minutes: number; then: Temporal.PlainDate; today: Temporal.PlainDate };

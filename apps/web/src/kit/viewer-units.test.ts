@@ -29,8 +29,8 @@ describe("a choice", () => {
     clockChoice.choose("24");
     expect(clockText("16:10", "en-US")).toBe("16:10");
     expect(clockText("00:05", "en-US")).toBe("00:05");
-    expect(momentTimeText("2026-06-12T00:10:00Z", "en-US")).toBe("Jun 11, 2026, 17:10");
-    expect(fullMomentText("2026-06-12T00:10:00Z", "en-US")).toMatch(/17:10$/);
+    expect(momentTimeText("2026-06-11T15:10:00Z", "en-US")).toBe("Jun 11, 2026, 17:10");
+    expect(fullMomentText("2026-06-11T15:10:00Z", "en-US")).toMatch(/17:10$/);
     clockChoice.choose("12");
     expect(plain(clockText("16:10", "de-DE"))).toBe("04:10 PM");
   });

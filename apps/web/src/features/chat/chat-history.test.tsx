@@ -18,13 +18,13 @@ describe("the chat history", () => {
     openChat({ messages: [messageByMaya(1, "First tee\nat nine", { timestamp })] });
     const said = await screen.findByText(/First tee/);
     expect(said.textContent).toBe("First tee\nat nine");
-    expect(await log()).toHaveTextContent("Maya Okafor, 7:55 AM");
-    expect(screen.getByText("7:55 AM")).toHaveAttribute("dateTime", timestamp);
+    expect(await log()).toHaveTextContent("Maya Okafor, 4:55 PM");
+    expect(screen.getByText("4:55 PM")).toHaveAttribute("dateTime", timestamp);
   });
 
   it("has times as the golfer chose them", async () => {
     clockChoice.choose("24");
-    openChat({ messages: [messageByMaya(1, "Evening", { timestamp: "2026-06-11T02:05:00.000Z" })] });
+    openChat({ messages: [messageByMaya(1, "Evening", { timestamp: "2026-06-11T17:05:00.000Z" })] });
     expect(await screen.findByText("19:05")).toBeVisible();
   });
 

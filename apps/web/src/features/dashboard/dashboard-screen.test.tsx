@@ -76,7 +76,7 @@ describe("the dashboard", () => {
     });
     const hero = (await screen.findByRole("heading", { name: "You asked · Tomorrow" })).closest("section");
     expect(await screen.findAllByText("Awaiting Approval")).toHaveLength(1);
-    expect(hero).toHaveTextContent("Maya has until Thu 1:10 PM to reply");
+    expect(hero).toHaveTextContent("Maya has until Thu 10:10 PM GMT+2 to reply");
     expect(screen.getByRole("tab", { name: /Pending/ })).toHaveAttribute("aria-selected", "true");
     expect(screen.queryByText("No games yet")).not.toBeInTheDocument();
   });

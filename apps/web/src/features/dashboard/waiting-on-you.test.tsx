@@ -35,9 +35,9 @@ describe("incoming requests", () => {
     const rows = await screen.findAllByRole("article");
     expect(rows.map((row) => within(row).getByRole("heading").textContent)).toEqual(["Robin Vale", "Jonas Reyes", "Ruth Reyes"]);
     const [guest, golfer] = rows.map((row) => within(row));
-    expect(guest?.getByText("3:10 PM")).toBeVisible();
+    expect(guest?.getByText(/^Fri,? 12:10 AM GMT\+2$/)).toBeVisible();
     expect(guest?.getByRole("link", { name: "robin@example.com" })).toBeVisible();
-    expect(golfer?.getByText(/^Fri,? 12:00 PM$/)).toBeVisible();
+    expect(golfer?.getByText(/^Fri,? 9:00 PM GMT\+2$/)).toBeVisible();
     expect(golfer?.getByText("“I walk fast”")).toBeVisible();
     expect(golfer?.getByRole("img", { name: "Rated 4.4 of 5" })).toBeVisible();
     expect(golfer?.getByRole("link", { name: "Jonas Reyes" })).toHaveAttribute("href", `/profile/${idOf(3)}`);

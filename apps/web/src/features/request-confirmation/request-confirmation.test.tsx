@@ -51,7 +51,7 @@ describe("after a request", () => {
   });
 
   it.each([
-    ["2026-06-11T20:10:00.000Z", "Maya has until Thu 1:10 PM to reply. You're not booked until then."],
+    ["2026-06-11T20:10:00.000Z", "Maya has until Thu 10:10 PM GMT+2 to reply. You're not booked until then."],
     [null, "The host decides who plays. You're not booked until then."],
   ])("the golfer reads when the reply is due: %s", async (answerDueAt, words) => {
     saveConfirmedRequest(confirmed);

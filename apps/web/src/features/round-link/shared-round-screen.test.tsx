@@ -29,7 +29,7 @@ describe("a shared round", () => {
       "href",
       expect.stringContaining("Cypress%20Hollow%2C%20Monterey%2C%20CA"),
     );
-    expect(screen.getByText("Anyone with this link sees this, until Fri 1:10 PM.")).toBeVisible();
+    expect(screen.getByText("Anyone with this link sees this, until Fri 10:10 PM GMT+2.")).toBeVisible();
     expect(open).toHaveBeenCalledWith({ id: idOf(360), token: "a-secret" });
   });
 

@@ -16,7 +16,7 @@ afterEach(() => {
 it("the sky of a phone › is folded into a bar with course and time once it is scrolled away", async () => {
   scrollEverythingTo(-220, 0);
   openTeeTime();
-  expect(await screen.findByText("Tomorrow, 6:10 AM")).toBeVisible();
+  expect(await screen.findByText("Tomorrow, 6:10 AM PDT")).toBeVisible();
   expect(screen.getAllByRole("link", { name: "Back to Marketplace" })).toHaveLength(2);
 });
 
@@ -24,5 +24,5 @@ it("the sky of a phone › is not folded at the top", async () => {
   scrollEverythingTo(0, 220);
   openTeeTime();
   await screen.findByText("Jonas Reyes");
-  expect(screen.queryByText("Tomorrow, 6:10 AM")).not.toBeInTheDocument();
+  expect(screen.queryByText("Tomorrow, 6:10 AM PDT")).not.toBeInTheDocument();
 });

@@ -48,10 +48,10 @@ describe("a player at the course", () => {
     const { user, arrive } = openGame(someArrivals({ arrivals: [other] }));
     expect(await screen.findByRole("heading", { name: "Are you here?" })).toBeVisible();
     expect(screen.getByText("1 of 2 is here. Only your group sees it. We don't use your location.")).toBeVisible();
-    expect(await rowOf("Jonas Reyes")).toHaveTextContent("Here · 5:40 AM");
+    expect(await rowOf("Jonas Reyes")).toHaveTextContent("Here · 5:40 AM PDT");
     await user.click(screen.getByRole("button", { name: "I'm here" }));
     const heading = await screen.findByRole("heading", { name: "You're here" });
-    expect(screen.getByText("Since 5:52 AM · 2 of 2 are here")).toBeVisible();
+    expect(screen.getByText("Since 5:52 AM PDT · 2 of 2 are here")).toBeVisible();
     await waitFor(() => expect(heading).toHaveFocus());
     expect(arrive).toHaveBeenCalledExactlyOnceWith({ teeTimeId: idOf(200), at: "2026-06-12T12:52:00Z" });
   });
@@ -126,5 +126,5 @@ it("after the round it can be read who was here", async () => {
   vi.setSystemTime(minutes(60 * 24));
   openGame(someArrivals({ arrivals: [other] }), { game: { ...asPlayer, status: "completed" } });
   expect(await rowOf("Jonas Reyes")).toHaveTextContent("Jonas Reyes");
-  await waitFor(async () => expect(await rowOf("Jonas Reyes")).toHaveTextContent("Here · 5:40 AM"));
+  await waitFor(async () => expect(await rowOf("Jonas Reyes")).toHaveTextContent("Here · 5:40 AM PDT"));
 });

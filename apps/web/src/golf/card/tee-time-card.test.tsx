@@ -26,7 +26,7 @@ const hosted = (changes: Partial<TeeTimeCard> = {}): Partial<TeeTimeCard> => ({
 describe("a tee-time card", () => {
   it("leads nowhere but to the tee time, under a name that says it all", async () => {
     const card = await theCard();
-    const link = card.getByRole("link", { name: "View tee time: Cypress Hollow, Tomorrow 6:10 AM, 2 of 3 spots open" });
+    const link = card.getByRole("link", { name: "View tee time: Cypress Hollow, Tomorrow 6:10 AM PDT, 2 of 3 spots open" });
     expect(link).toHaveAttribute("href", `/tee-times/${idOf(200)}`);
     expect(card.getAllByRole("link")).toEqual([link]);
     expect(card.getByRole("heading", { level: 3 })).toHaveTextContent("Cypress Hollow");

@@ -5,7 +5,7 @@ import { Badge } from "@fourball/ui/badge";
 import { Card } from "@fourball/ui/card";
 import { Link } from "@tanstack/react-router";
 import { type ComponentType, memo, type ReactNode } from "react";
-import { clockText, dayText, distanceText, zoneName } from "../../kit/formatting.ts";
+import { dayText, distanceText, gameTimeText, zoneName } from "../../kit/formatting.ts";
 import { HostLine } from "../../kit/golfer/host-line.tsx";
 import { CourseImage, type CourseImageProps } from "../face/course-image.tsx";
 import { lightWords } from "../face/light-words.ts";
@@ -38,7 +38,7 @@ export const TeeTimeCard = memo(function TeeTimeCard(props: TeeTimeCardProps): R
   const { id, course, courseId, sky, time, host } = teeTime;
   const isHost = teeTime.viewerStatus === "host";
   const day = dayText(teeTime, Temporal.Now.instant());
-  const name = texts.name(course.name, `${day} ${clockText(time)}`, spotsText(spotCountsOf(teeTime)));
+  const name = texts.name(course.name, `${day} ${gameTimeText(teeTime)}`, spotsText(spotCountsOf(teeTime)));
   return (
     <Card
       as="article"

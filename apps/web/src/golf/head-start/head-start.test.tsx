@@ -80,8 +80,8 @@ describe("the host of a game with a head start", () => {
       return game;
     });
     const { user } = openTeeTime({ calls: { teeTime: { get: () => game, openNow } } });
-    expect(await screen.findByText("Everyone sees it from 2:00 PM.")).toBeVisible();
-    expect(screen.getByText("Partners only until 2:00 PM")).toBeVisible();
+    expect(await screen.findByText("Everyone sees it from 11:00 PM GMT+2.")).toBeVisible();
+    expect(screen.getByText("Partners only until 11:00 PM GMT+2")).toBeVisible();
     expect(await screen.findByText("Besides your partners, only people with this link can see your game.")).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Open to everyone now" }));
     expect(openNow).toHaveBeenCalledExactlyOnceWith({ teeTimeId: idOf(200) });
@@ -102,7 +102,7 @@ describe("a partner", () => {
     const game = aTeeTimeCard(first);
     renderRoute("/marketplace", { teeTime: { list: () => nobody, fromPartners: () => [game] } });
     const section = within(await screen.findByRole("region", { name: "From your partners" }));
-    expect(section.getByText("Partners only until 2:00 PM")).toBeVisible();
+    expect(section.getByText("Partners only until 11:00 PM GMT+2")).toBeVisible();
     expect(section.getByRole("link", { name: /^View tee time: Cypress Hollow/ })).toBeVisible();
   });
 
@@ -119,7 +119,7 @@ describe("a partner", () => {
 
   it("sees on the page until when, and nothing of the host's", async () => {
     openTeeTime({ game: first });
-    expect(await screen.findByText("Partners only until 2:00 PM")).toBeVisible();
+    expect(await screen.findByText("Partners only until 11:00 PM GMT+2")).toBeVisible();
     expect(screen.queryByRole("button", { name: "Open to everyone now" })).not.toBeInTheDocument();
   });
 });

@@ -3,7 +3,7 @@ import { idOf } from "@fourball/testkit/fixtures";
 import { aParticipation } from "@fourball/testkit/request-fixtures";
 
 /** What the buttons at the request of `aPendingRequest(301, "Jonas")` name. */
-export const jonas = "Jonas Reyes, Cypress Hollow, Tomorrow, 6:10 AM";
+export const jonas = "Jonas Reyes, Cypress Hollow, Tomorrow, 6:10 AM PDT";
 
 export const aPendingRequest = (id: number, firstName: string, changes: Partial<Participation> = {}): Participation =>
   aParticipation({

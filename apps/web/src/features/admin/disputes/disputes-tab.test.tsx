@@ -22,9 +22,11 @@ describe("the disputes", () => {
     });
     open({ disputes: () => ({ items: [anOpenDispute(), late, anOpenDispute({ id: idOf(603), hadWitness: false })], total: 3 }) });
     const [noShow, withdrawal, alone] = within(await list()).getAllByRole("listitem");
-    expect(noShow).toHaveTextContent(/Jonas Reyes: no-showCypress Hollow · Wed, Jun 10, 6:10 AM · hosted by Maya Okafor/);
+    expect(noShow).toHaveTextContent(/Jonas Reyes: no-showCypress Hollow · Wed, Jun 10, 6:10 AM PDT · hosted by Maya Okafor/);
     expect(noShow).toHaveTextContent(/another player agreed.*“I was there, on the second tee\.”.*Disputed on Jun 11, 2026/);
-    expect(withdrawal).toHaveTextContent(/Jonas Reyes: late withdrawal.*Left on Jun 9, 2026.*“My car broke down”/);
+    expect(withdrawal).toHaveTextContent(
+      /Jonas Reyes: late withdrawal.*Left on Tue, Jun 9 at 8:00 PM PDT\..*“My car broke down”/,
+    );
     expect(alone).toHaveTextContent("There was no other player.");
   });
 
@@ -34,7 +36,7 @@ describe("the disputes", () => {
     const row = within(await list())
       .getByText("Jonas Reyes: no-show")
       .closest("summary");
-    expect(row).toHaveTextContent("Jonas Reyes: no-showCypress Hollow · Wed, Jun 10, 6:10 AM");
+    expect(row).toHaveTextContent("Jonas Reyes: no-showCypress Hollow · Wed, Jun 10, 6:10 AM PDT");
     await user.click(screen.getByText("Jonas Reyes: no-show"));
     expect(row?.closest("details")).toHaveAttribute("open");
     expect(screen.getByText(/I was there, on the second tee/)).toBeVisible();

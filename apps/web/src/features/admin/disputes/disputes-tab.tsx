@@ -6,6 +6,7 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, useRef } from "react";
 import { momentTimeText, shortDate, timeText } from "../../../kit/formatting.ts";
+import { courseMomentText } from "../../../kit/moments.ts";
 import { QueryBody } from "../../../kit/page/query-body.tsx";
 import { useFocusWhenReplaced } from "../../../kit/page/use-focus-when-replaced.ts";
 import { useIsRoomy } from "../../../kit/page/use-is-wide.ts";
@@ -88,7 +89,7 @@ const Golfer = ({ id, children }: { id: string; children: ReactNode }): ReactNod
 
 /** Whose record it is, in which game, and what both sides say. */
 function Evidence({ dispute, when, children }: { dispute: OpenDispute; when: string; children: ReactNode }): ReactNode {
-  const { teeTimeId, courseName, hostName, withdrawnAt } = dispute;
+  const { teeTimeId, courseName, hostName, timeZone, withdrawnAt } = dispute;
   return (
     <div className="grid min-w-0 grow basis-60 justify-items-start gap-1">
       {children}
@@ -97,7 +98,7 @@ function Evidence({ dispute, when, children }: { dispute: OpenDispute; when: str
           {texts.game(courseName, when, hostName)}
         </Link>
       </p>
-      <p className="text-ink-2">{withdrawnAt ? texts.left(momentTimeText(withdrawnAt)) : witness(dispute)}</p>
+      <p className="text-ink-2">{withdrawnAt ? texts.left(courseMomentText(withdrawnAt, timeZone)) : witness(dispute)}</p>
       <p className="max-w-prose whitespace-pre-line wrap-anywhere">{texts.wrote(dispute.dispute)}</p>
       <p className="text-ink-2 text-micro">{texts.since(momentTimeText(dispute.disputedAt))}</p>
     </div>

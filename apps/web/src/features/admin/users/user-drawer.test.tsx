@@ -39,7 +39,7 @@ describe("the details of a user", () => {
     await user.click(await screen.findByRole("button", { name: "View Details of Maya Okafor" }));
     const details = await drawer();
     expect(router.state.location.href).toBe(`/admin?tab=users&user=${idOf(2)}`);
-    for (const words of ["maya@example.com", "23", "41", "4.8", "11 hcp", "2 sessions", "Walks fast", "Fri, Jun 12, 6:10 AM"])
+    for (const words of ["maya@example.com", "23", "41", "4.8", "11 hcp", "2 sessions", "Walks fast", "Fri, Jun 12, 6:10 AM PDT"])
       expect(details.getByText(words)).toBeVisible();
     expect(details.getByRole("link", { name: "Cypress Hollow" })).toHaveAttribute("href", `/tee-times/${idOf(200)}`);
     expect(details.getByText("Host")).toBeVisible();
@@ -52,7 +52,7 @@ describe("the details of a user", () => {
 
   it.each([
     ["for good", null, "Suspended since Jun 1, 2026"],
-    ["for some days", "2026-06-08T15:00:00.000Z", "Suspended until Jun 8, 2026, 8:00 AM"],
+    ["for some days", "2026-06-08T15:00:00.000Z", "Suspended until Jun 8, 2026, 5:00 PM"],
   ])("say how long a suspension lasts: %s", async (_, suspendedUntil, words) => {
     const suspended = { suspendedAt: "2026-06-01T15:00:00.000Z", suspendedUntil };
     open({ user: () => anAdminUserDetail(suspended) }, `/admin?tab=users&user=${idOf(2)}`);

@@ -30,7 +30,7 @@ describe("the activity list", () => {
       aNotification({ id: idOf(501), actor: null, actorName: null, content: { kind: "join-approved", ...place }, ...read }),
     );
     const [first, second] = await lines();
-    expect(first).toHaveTextContent("New: Jonas Reyes wants to joinFri, Jun 12, 6:10 AM at Cypress Hollow");
+    expect(first).toHaveTextContent("New: Jonas Reyes wants to joinFri, Jun 12, 6:10 AM PDT at Cypress Hollow");
     expect(first?.querySelector("time")).toHaveAttribute("datetime", NOW);
     expect(second).toHaveTextContent(/^The host said yes. You're in/);
   });
@@ -73,7 +73,9 @@ describe("the activity list", () => {
     const before = { ...place, time: "07:00" };
     shows(aNotification({ content: { kind: "tee-time-edited", before, ...place } }));
     const [line] = await lines();
-    expect(line).toHaveTextContent("Before: Fri, Jun 12, 7:00 AM at Cypress HollowNow: Fri, Jun 12, 6:10 AM at Cypress Hollow");
+    expect(line).toHaveTextContent(
+      "Before: Fri, Jun 12, 7:00 AM PDT at Cypress HollowNow: Fri, Jun 12, 6:10 AM PDT at Cypress Hollow",
+    );
   });
 
   it("loads earlier notifications", async () => {

@@ -25,9 +25,9 @@ describe("a golfer's own record", () => {
     expect(await screen.findByText("Showed up for 3 of 4 · 1 late withdrawal")).toBeVisible();
     const [first, second] = within(await list()).getAllByRole("listitem");
     expect(first).toHaveTextContent(
-      /Late withdrawalCounts.*Cypress Hollow · Wed, Jun 10, 6:10 AM.*You left on Tue, Jun 9 at 8:00 PM, 10 hours before tee-off/,
+      /Late withdrawalCounts.*Cypress Hollow · Wed, Jun 10, 6:10 AM PDT.*You left on Tue, Jun 9 at 8:00 PM PDT, 10 hours before tee-off/,
     );
-    expect(second).toHaveTextContent(/Showed up.*Cypress Hollow · Wed, Jun 10, 6:10 AM/);
+    expect(second).toHaveTextContent(/Showed up.*Cypress Hollow · Wed, Jun 10, 6:10 AM PDT/);
   });
 
   it.each([

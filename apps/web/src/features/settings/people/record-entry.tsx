@@ -5,9 +5,9 @@ import { Badge, type BadgeTone } from "@fourball/ui/badge";
 import { linkStyle } from "@fourball/ui/navigation/link";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { courseTimeText, shortDate, timeText } from "../../../kit/formatting.ts";
+import { shortDate, timeText } from "../../../kit/formatting.ts";
 import { NoteQuestionButton } from "../../../kit/forms/note-question-button.tsx";
-import { nearMomentText } from "../../../kit/moments.ts";
+import { courseMomentText, nearMomentText } from "../../../kit/moments.ts";
 import { notifyFailure } from "../../../kit/notify-failure.ts";
 import { plural } from "../../../kit/plural.ts";
 import { announce } from "../../../kit/toast.ts";
@@ -66,11 +66,9 @@ function badgeOf({ state, showsAt }: AttendanceEntry): { text: string; tone: Bad
 
 /** When it was at the course, as the tee time beside it. */
 function leftText({ date, time, timeZone }: AttendanceEntry, withdrawnAt: string): string {
-  const left = Temporal.Instant.from(withdrawnAt).toZonedDateTimeISO(timeZone);
-  const day = left.toPlainDate().toString();
-  const clock = left.toPlainTime().toString({ smallestUnit: "minute" });
-  const minutes = left.until(teeOffInstant({ date, time, timeZone }).toZonedDateTimeISO(timeZone)).total("minutes");
-  return texts.left(`${shortDate(day)} at ${courseTimeText({ date: day, time: clock, timeZone })}`, durationText(minutes));
+  const left = Temporal.Instant.from(withdrawnAt);
+  const minutes = left.until(teeOffInstant({ date, time, timeZone })).total("minutes");
+  return texts.left(courseMomentText(withdrawnAt, timeZone), durationText(minutes));
 }
 
 const durationText = (minutes: number): string =>

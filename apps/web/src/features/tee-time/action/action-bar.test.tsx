@@ -144,7 +144,7 @@ describe("the bar of a phone", () => {
       scrollEverythingTo(-300, 0);
       const manage = await screen.findByRole("button", { name: "Manage" });
       expect(screen.getByText("2 want in")).toBeVisible();
-      expect(screen.getByText("First reply by 3:10 PM")).toBeVisible();
+      expect(screen.getByText("First reply by Fri 12:10 AM GMT+2")).toBeVisible();
       await user.click(manage);
       expect(requests).toHaveFocus();
     });

@@ -179,7 +179,7 @@ describe("the host of a round that is over", () => {
   it.each(["none", "arrived"] as const)("can't mark a player who said they were here: %s", async (state) => {
     openRound({ players: [aRoundPlayer({ state, arrivedAt: "2026-06-12T12:52:00.000Z" }), priya] });
     const [jonas] = await players();
-    expect(jonas).toHaveTextContent("Said they were here at 5:52 AM.");
+    expect(jonas).toHaveTextContent("Said they were here at 5:52 AM PDT.");
     expect(screen.queryByRole("group", { name: "Did Jonas Reyes come?" })).not.toBeInTheDocument();
   });
 

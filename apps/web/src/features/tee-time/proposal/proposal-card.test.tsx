@@ -35,8 +35,8 @@ describe("a change that the host proposes", () => {
   it("shows a player old and new, and who has answered", async () => {
     openCard({ game: { viewerStatus: "confirmed" }, calls: { proposal: { get: get(asked()) } } });
     const proposed = await card("Maya proposes a change");
-    expect(proposed.getByText("Now").parentElement).toHaveTextContent("NowFriday, June 12, 6:10 AM at Cypress Hollow");
-    expect(proposed.getByText("New").parentElement).toHaveTextContent("NewFriday, June 12, 8:30 AM at Cypress Hollow");
+    expect(proposed.getByText("Now").parentElement).toHaveTextContent("NowFriday, June 12, 6:10 AM PDT at Cypress Hollow");
+    expect(proposed.getByText("New").parentElement).toHaveTextContent("NewFriday, June 12, 8:30 AM PDT at Cypress Hollow");
     expect(proposed.getAllByRole("listitem").map((row) => row.textContent)).toEqual([
       expect.stringContaining("Alex LeeNo answer yet"),
       expect.stringContaining("Jonas ReyesNo answer yet"),

@@ -5,7 +5,7 @@ import { Button } from "@fourball/ui/button";
 import { Card } from "@fourball/ui/card";
 import { Message } from "@fourball/ui/message";
 import { type ReactNode, useRef } from "react";
-import { clockText, longDate } from "../../../kit/formatting.ts";
+import { courseTimeText, longDate } from "../../../kit/formatting.ts";
 import { GolferAvatar } from "../../../kit/golfer/golfer-avatar.tsx";
 import { LoadFailed } from "../../../kit/page/load-failed.tsx";
 import { QuestionButton } from "../../../kit/page/question-button.tsx";
@@ -73,10 +73,10 @@ const openAnswers = (players: ChangeProposal["players"]): number => players.filt
 
 type PlaceProps = { label: string; place: ChangeProposal["before"]; isNew?: boolean };
 
-const Place = ({ label, place: { date, time, courseName }, isNew = false }: PlaceProps): ReactNode => (
+const Place = ({ label, place: { courseName, ...when }, isNew = false }: PlaceProps): ReactNode => (
   <div>
     <dt className="text-ink-2 text-micro">{label}</dt>
-    <dd className={isNew ? "font-semibold" : undefined}>{texts.place(longDate(date), clockText(time), courseName)}</dd>
+    <dd className={isNew ? "font-semibold" : undefined}>{texts.place(longDate(when.date), courseTimeText(when), courseName)}</dd>
   </div>
 );
 

@@ -35,8 +35,8 @@ describe("a regular who is asked", () => {
       },
     });
     expect(await screen.findByRole("heading", { name: "You're a regular. Are you in?" })).toBeVisible();
-    expect(screen.getByText(/^Reply by Fri,? \d+:00 [AP]M\.$/)).toBeVisible();
-    expect(screen.getByText("Regulars only until 2:00 PM")).toBeVisible();
+    expect(screen.getByText(/^Reply by Fri,? \d+:00 [AP]M GMT\+2\.$/)).toBeVisible();
+    expect(screen.getByText("Regulars only until 11:00 PM GMT+2")).toBeVisible();
     await user.click(screen.getByRole("button", { name: "I'm in" }));
     expect(acceptOffer).toHaveBeenCalledExactlyOnceWith({ teeTimeId: idOf(200) });
     expect((await screen.findAllByText("You're in")).length).toBeGreaterThan(0);
@@ -96,7 +96,7 @@ describe("the host of a date", () => {
     expect(screen.queryByRole("button", { name: "Approve Ned Hale" })).not.toBeInTheDocument();
     expect(screen.getByRole("button", { name: "Approve Priya Shah" })).toBeVisible();
     expect(
-      await screen.findByText(/^Regulars and golfers with the link see it now\. Everyone sees it from 2:00 PM/),
+      await screen.findByText(/^Regulars and golfers with the link see it now\. Everyone sees it from 11:00 PM GMT\+2/),
     ).toBeVisible();
   });
 

@@ -107,7 +107,7 @@ describe("a golfer for whom a spot opened", () => {
   it("sees when the offer expires", async () => {
     openTeeTime(onWaitlist(offered));
     expect(await screen.findByRole("heading", { name: "A spot opened" })).toBeInTheDocument();
-    expect(screen.getByText(/^Claim it by Fri,? \d+:00 [AP]M\.$/)).toBeInTheDocument();
+    expect(screen.getByText(/^Claim it by Fri,? \d+:00 [AP]M GMT\+2\.$/)).toBeInTheDocument();
   });
 
   it("accepts the offer", async () => {
