@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { createDatabase } from "../client.ts";
@@ -36,6 +37,23 @@ describe.runIf(testsHavePostgres())("a PostgreSQL server", { tags: "dialect" }, 
       const names = sql`select name from pg_prepared_statements where statement like '%+ 1%'`;
       expect(await queryRows(database.db, names)).toHaveLength(prepare ? 1 : 0);
     }
+  });
+
+  test("begins no transaction within another one, however many statements a connection has in flight", async () => {
+    await using server = await createEmptyPostgres();
+    const database = await createDatabase({ url: server.url, poolSize: 1 });
+    onTestFinished(database.close);
+    const transactionId = sql`select pg_current_xact_id()::text as id`;
+    const idsWithin = () =>
+      database.db.transaction(async (tx) => [...(await queryRows(tx, transactionId)), ...(await queryRows(tx, transactionId))]);
+    await idsWithin();
+    const inFlight = [queryRows(database.db, sql`select pg_sleep(0.1)`), queryRows(database.db, sql`select 1 as one`)];
+    // A turn of the event loop, in which the driver writes them.
+    await setImmediate();
+    const transactions = await Promise.all([idsWithin(), idsWithin()]);
+    await Promise.all(inFlight);
+    for (const [first, second] of transactions) expect(second).toEqual(first);
+    expect(new Set(transactions.map(([first]) => first?.id))).toHaveProperty("size", 2);
   });
 
   test("keeps the lock of exclusive work in a transaction, which a pooler keeps on one connection", async () => {
