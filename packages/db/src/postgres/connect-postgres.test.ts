@@ -53,7 +53,7 @@ describe.runIf(testsHavePostgres())("a PostgreSQL server", { tags: "dialect" }, 
     const transactions = await Promise.all([idsWithin(), idsWithin()]);
     await Promise.all(inFlight);
     for (const [first, second] of transactions) expect(second).toEqual(first);
-    expect(new Set(transactions.map(([first]) => first?.id))).toHaveProperty("size", 2);
+    expect(transactions[0]).not.toEqual(transactions[1]);
   });
 
   test("keeps the lock of exclusive work in a transaction, which a pooler keeps on one connection", async () => {
