@@ -74,7 +74,7 @@ function problemOf({ query, state }: PushHere): string | undefined {
 }
 
 /** The browsers that show notifications. With another one, this one has a switch of its own. */
-function Devices({ push: { state, column, query, change } }: { push: PushHere }): ReactNode {
+function Devices({ push: { state, column, query, change, changing } }: { push: PushHere }): ReactNode {
   if (column !== "boxes") return pushTexts.hint;
   const isHere = state === "on";
   // Until the server has counted this one.
@@ -86,7 +86,7 @@ function Devices({ push: { state, column, query, change } }: { push: PushHere })
       {canChange ? (
         <>
           {" · "}
-          <button className={inRow} onClick={() => change(!isHere)} type="button">
+          <button aria-disabled={changing} className={inRow} onClick={() => changing || change(!isHere)} type="button">
             {isHere ? pushTexts.notHere : pushTexts.here}
           </button>
         </>

@@ -21,7 +21,7 @@ import { useDeleteSearch } from "./use-delete-search.ts";
 
 export function SavedSearches(): ReactNode {
   const searches = trpc.savedSearch.list.useQuery();
-  const { remove, deleted, undo, undoing } = useDeleteSearch();
+  const { remove, removing, deleted, undo, undoing } = useDeleteSearch();
   const count = useRef<HTMLParagraphElement>(null);
   // The button of a row that is gone had the focus.
   useFocusWhenReplaced(count, searches.data?.length.toString());
@@ -37,7 +37,7 @@ export function SavedSearches(): ReactNode {
       {searches.data.length > 0 ? (
         <ul className="grid">
           {searches.data.map((search) => (
-            <SavedSearchRow key={search.id} onDelete={() => remove(search)} search={search} />
+            <SavedSearchRow isDeleting={removing === search.id} key={search.id} onDelete={() => remove(search)} search={search} />
           ))}
         </ul>
       ) : null}
@@ -73,7 +73,9 @@ const Deleted = ({ search, undo, undoing }: DeletedProps): ReactNode => (
 const choices = [...SEARCH_FREQUENCIES, "off" as const].map((value) => ({ value, label: texts.choices[value] }));
 type Choice = (typeof choices)[number]["value"];
 
-function SavedSearchRow({ search, onDelete }: { search: SavedSearch; onDelete: () => void }): ReactNode {
+type SavedSearchRowProps = { search: SavedSearch; onDelete: () => void; isDeleting: boolean };
+
+function SavedSearchRow({ search, onDelete, isDeleting }: SavedSearchRowProps): ReactNode {
   const words = searchText(search);
   const [often, choose] = useOften(search);
   return (
@@ -86,7 +88,7 @@ function SavedSearchRow({ search, onDelete }: { search: SavedSearch; onDelete: (
       </span>
       <span className="flex items-center gap-1 max-sm:grow">
         <Select className="grow" label={texts.often(words)} onValueChange={choose} options={choices} value={often} />
-        <IconButton label={texts.delete(words)} onClick={onDelete}>
+        <IconButton disabled={isDeleting} focusableWhenDisabled label={texts.delete(words)} onClick={onDelete}>
           <Trash2 aria-hidden="true" />
         </IconButton>
       </span>

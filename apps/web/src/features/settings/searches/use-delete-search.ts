@@ -7,6 +7,8 @@ import { texts } from "./texts.ts";
 
 type DeleteSearch = {
   remove: (search: SavedSearch) => void;
+  /** The id of the one whose deletion the server has not answered yet. */
+  removing: string | undefined;
   /** The last one that was deleted here. */
   deleted: SavedSearch | undefined;
   undo: () => void;
@@ -29,6 +31,7 @@ export function useDeleteSearch(): DeleteSearch {
 
   return {
     deleted,
+    removing: deletion.isPending ? deletion.variables.id : undefined,
     remove: (search) =>
       deletion.mutate(
         { id: search.id },
