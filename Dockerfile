@@ -10,7 +10,6 @@ FROM node:24-bookworm-slim AS build
 WORKDIR /fourball
 # Ahead of the sources, so that only a change of the dependencies downloads them again.
 COPY package.json pnpm-workspace.yaml pnpm-lock.yaml ./
-COPY packages/api/patches packages/api/patches
 COPY packages/db/patches packages/db/patches
 RUN npx -y "$(node -p 'require("./package.json").packageManager')" fetch
 COPY . .

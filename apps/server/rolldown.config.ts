@@ -20,7 +20,7 @@ export default defineConfig({
   resolve: { conditionNames: ["node", "import", "default"] },
   // They have native parts or load files beside them; the last two are only used where they are installed.
   external: ["@node-rs/argon2", "@resvg/resvg-js", "sharp", "tinypool", "bufferutil", "utf-8-validate"],
-  plugins: [keepPaths()],
+  plugins: [keepPaths(), copyAsTheLanguageDoes()],
   // The embedded engine's.
   checks: { eval: false },
   output: {
@@ -44,6 +44,26 @@ function keepPaths(): Plugin {
         const path = relative(dist, id.startsWith(src) ? dist + id.slice(src.length) : id).replaceAll(sep, "/");
         return code.replaceAll("import.meta.url", `new URL(${JSON.stringify(path)}, import.meta.url).href`);
       },
+    },
+  };
+}
+
+/** tRPC's copy of an object, made for engines before 2018, takes half of a call's time besides its use case. */
+function copyAsTheLanguageDoes(): Plugin {
+  const copy = /function _objectSpread2\(e\) \{.*?\n\}\n/s;
+  const spread = "function _objectSpread2(target, first, second) { return { ...target, ...first, ...second }; }\n";
+  let isFound = false;
+  return {
+    name: "copy-as-the-language-does",
+    transform: {
+      filter: { id: /\/@trpc\/server\/dist\//, code: "function _objectSpread2(" },
+      handler(code) {
+        isFound ||= copy.test(code);
+        return code.replace(copy, spread);
+      },
+    },
+    buildEnd(error) {
+      if (!error && !isFound) throw new Error("tRPC no longer has its own copy of objects: this plugin can go");
     },
   };
 }

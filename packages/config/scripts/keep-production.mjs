@@ -21,7 +21,6 @@ for (const file of [
   "pnpm-workspace.yaml",
   "pnpm-lock.yaml",
   "LICENSE",
-  "packages/api/patches",
   "packages/db/patches",
   "packages/db/migrations",
   "packages/db/faces",
