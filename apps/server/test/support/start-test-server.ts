@@ -39,11 +39,14 @@ type Options = {
   replica?: ReplicaDatabase;
 };
 
+/** How long a busy machine takes for an answer is no subject but of tests that set the limit. */
+const A_MINUTE = 60_000;
+
 /** The application on a real port, with the database and clock of the test. */
 export async function startTestServer(
   world: TestWorld,
   environment: Record<string, string> = {},
-  { webRoot, authenticateWithinMs, timeLimitMs, headersTimeoutMs, replica }: Options = {},
+  { webRoot, authenticateWithinMs, timeLimitMs = A_MINUTE, headersTimeoutMs, replica }: Options = {},
 ): Promise<TestServer> {
   const env = readEnv({ PORT: "0", ...environment });
   const logged: Record<string, unknown>[] = [];
@@ -63,7 +66,7 @@ export async function startTestServer(
   const client = webRoot ? await staticFiles(deps, webRoot) : undefined;
   const upgradeRouter = new UpgradeRouter(deps, authenticateWithinMs === undefined ? {} : { authenticateWithinMs });
   const server = await listen(
-    createApp(deps, { client, ...(timeLimitMs !== undefined && { timeLimitMs }) }),
+    createApp(deps, { client, timeLimitMs }),
     upgradeRouter,
     env,
     // Nobody waits for an answer when a test has ended.
