@@ -1,4 +1,4 @@
-import { unauthorized } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { requireAdmin } from "@fourball/services/core/access/require-admin";
 import { initTRPC } from "@trpc/server";
 import type { TRPC_ERROR_CODE_KEY } from "@trpc/server/rpc";
@@ -11,7 +11,7 @@ const t = initTRPC.context<ApiContext>().create({
   // Subscriptions run on the socket only, which ends them with the session.
   sse: { enabled: false },
   errorFormatter: ({ shape, error }) => {
-    const { status, message, code, issues } = describeFailure(error);
+    const { status, message, code, reason, issues } = describeFailure(error);
     // Built from scratch: the default shape has raw messages and stacks.
     return {
       code: shape.code,
@@ -21,6 +21,7 @@ const t = initTRPC.context<ApiContext>().create({
         httpStatus: status,
         path: shape.data.path,
         failure: code,
+        reason,
         issues,
       },
     };
@@ -48,7 +49,7 @@ export const createCallerFactory = t.createCallerFactory;
 export const publicProcedure = t.procedure.use(translateFailures).use(limitCalls);
 
 const membersOnly = t.middleware(({ ctx, next }) => {
-  if (!ctx.viewer) throw unauthorized();
+  if (!ctx.viewer) throw fail("unauthorized");
   return next({ ctx: { viewer: ctx.viewer } });
 });
 
@@ -57,7 +58,7 @@ export const memberProcedure = publicProcedure.use(membersOnly);
 
 const adminsOnly = t.middleware(async ({ ctx, next }) => {
   const { viewer } = ctx;
-  if (!viewer) throw unauthorized();
+  if (!viewer) throw fail("unauthorized");
   if (!ctx.isAdminChecked) await requireAdmin({ ...ctx, viewer });
   return next();
 });

@@ -1,4 +1,4 @@
-import { type Failure, notFound } from "@fourball/domain/failure";
+import { type Failure, fail } from "@fourball/domain/failure";
 import { type HttpHandler, HttpResponse, http } from "msw";
 import { wireError } from "./mock-failure.ts";
 import type { MockTree } from "./mock-tree.ts";
@@ -41,7 +41,7 @@ function failureFor({ failures = {} }: NetworkConditions, path: string): Failure
 /** The tree covers the whole router, so a path that it lacks is no procedure. */
 function procedureAt(tree: MockTree, path: string): (input: unknown) => unknown {
   const found = path.split(".").reduce<unknown>((node, name) => (isRecord(node) ? node[name] : undefined), tree);
-  if (typeof found !== "function") throw notFound("Not found");
+  if (typeof found !== "function") throw fail("notFound");
   return (input) => found(input);
 }
 

@@ -1,5 +1,5 @@
 import { PHOTO_MESSAGE } from "@fourball/domain/chat/constants";
-import { unauthorized } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import type { HttpHandler, WebSocketHandler } from "msw";
 import { FakeRawChat } from "./fake-raw-chat.ts";
 import { FakeSocket } from "./fake-socket.ts";
@@ -56,7 +56,7 @@ export function createMockServer({ world: initial = {}, network = {}, socket: pr
 
 const accountAnswers = (world: MockWorld): Partial<MockTree["account"]> => ({
   current: () => {
-    if (!world.isSignedIn) throw unauthorized();
+    if (!world.isSignedIn) throw fail("unauthorized");
     return world.me;
   },
   signIn: () => {

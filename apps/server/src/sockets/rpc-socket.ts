@@ -1,6 +1,6 @@
 import { appRouter } from "@fourball/api/app-router";
 import { toTrpcError } from "@fourball/api/to-trpc-error";
-import { Failure, unauthorized } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import type { Viewer } from "@fourball/domain/viewer";
 import { EventQueue } from "@fourball/services/core/event-queue";
 import { type AnyTRPCRouter, callTRPCProcedure, getTRPCErrorFromUnknown, getTRPCErrorShape, TRPCError } from "@trpc/server";
@@ -26,7 +26,7 @@ export const openRpcSocket: UpgradeHandler = async ({ sessions }, { request: { h
   const browser = { cookieHeader: headers.cookie, userAgent: headers["user-agent"], setCookie: () => undefined };
   const viewer = await sessions.viewerOf(browser);
   const { sid } = sessions.of(browser);
-  if (!viewer || !sid) throw unauthorized();
+  if (!viewer || !sid) throw fail("unauthorized");
   connection.authenticated(viewer.id);
   return (opened) => new RpcSocket(opened, { viewer, sid });
 };
@@ -129,7 +129,7 @@ class RpcSocket extends ChatSocket<RpcSubscription> {
 }
 
 function tooMany(): TRPCError {
-  const cause = new Failure("too_many_requests", "Too many subscriptions");
+  const cause = fail("tooManySubscriptions");
   return new TRPCError({ code: "TOO_MANY_REQUESTS", message: cause.message, cause });
 }
 

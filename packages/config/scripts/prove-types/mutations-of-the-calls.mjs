@@ -113,7 +113,7 @@ export const mutationsOfTheCalls = [
   },
   {
     name: "a refusal has a code that tRPC does not know",
-    file: "packages/domain/src/failure.ts",
+    file: "packages/domain/src/failures/codes.ts",
     find: '"PAYLOAD_TOO_LARGE"',
     replace: '"TOO_LARGE"',
     caughtBy: "types",

@@ -1,4 +1,4 @@
-import { Failure } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { someAdminDays, someAdminStats } from "@fourball/testkit/admin-fixtures";
 import { idOf, NOW } from "@fourball/testkit/fixtures";
 import { anAccount } from "@fourball/testkit/golfer-fixtures";
@@ -18,7 +18,7 @@ const open = (admin: MockTreeChanges["admin"] = {}, path = "/admin") =>
   renderRoute(path, { account: { current: () => anAccount({ isAdmin: true }) }, admin });
 
 const broken = () => {
-  throw new Failure("unavailable", "Service temporarily unavailable");
+  throw fail("serviceUnavailable");
 };
 
 describe("the administration", () => {

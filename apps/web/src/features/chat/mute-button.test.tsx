@@ -1,4 +1,4 @@
-import { Failure } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { idOf, NOW } from "@fourball/testkit/fixtures";
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -53,7 +53,7 @@ describe("muting the chat", () => {
 
   it("says when it didn't work", async () => {
     const mute = () => {
-      throw new Failure("forbidden", "You are not a participant of this tee time");
+      throw fail("notParticipant");
     };
     const { user } = openChat({ calls: { chat: { mute } } });
     await user.click(await button());

@@ -1,4 +1,4 @@
-import { Failure } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { idOf, NOW } from "@fourball/testkit/fixtures";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -59,7 +59,7 @@ describe("an own message", () => {
       ownMessage(1, message, { clientId }),
     );
     say.mockImplementationOnce(() => {
-      throw new Failure("too_many_requests", "Too many requests");
+      throw fail("tooManyRequests");
     });
     const { user } = openChat({ calls: { chat: { say } } });
     await online();

@@ -1,4 +1,4 @@
-import { Failure, unauthorized } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { idOf, NOW } from "@fourball/testkit/fixtures";
 import { aTeeTimeDetail } from "@fourball/testkit/tee-time-fixtures";
 import { screen, waitFor, within } from "@testing-library/react";
@@ -74,9 +74,7 @@ describe("submitting the form", () => {
     const app = openForm({
       teeTime: {
         create: () => {
-          throw new Failure("invalid", "Tee time must be in the future", {
-            issues: [{ path: ["time"], message: "Tee time must be in the future" }],
-          });
+          throw fail("teeTimePast", { path: ["time"] });
         },
       },
     });
@@ -92,7 +90,7 @@ describe("submitting the form", () => {
     const app = openForm({
       teeTime: {
         create: () => {
-          throw new Failure("too_many_requests", "Too many requests");
+          throw fail("tooManyRequests");
         },
       },
     });
@@ -108,7 +106,7 @@ describe("submitting the form", () => {
     const app = openForm({
       teeTime: {
         create: () => {
-          throw unauthorized();
+          throw fail("unauthorized");
         },
       },
     });

@@ -1,4 +1,4 @@
-import { conflict, notFound } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { idOf, NOW } from "@fourball/testkit/fixtures";
 import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
 import { aGuestRequest, aParticipation } from "@fourball/testkit/request-fixtures";
@@ -155,7 +155,7 @@ describe("incoming requests", () => {
 
   it("that can no longer be taken back say so, and offer it no more", async () => {
     const gone = () => {
-      throw notFound("Request not found");
+      throw fail("requestNotFound");
     };
     const { user } = withOneRequest(gone);
     await user.click(await screen.findByRole("button", { name: `Approve ${jonas}` }));
@@ -182,7 +182,7 @@ describe("incoming requests", () => {
 
   it("that are refused say why, and stay", async () => {
     const decide = () => {
-      throw conflict("No spots left");
+      throw fail("noSpotsLeft");
     };
     const { user } = open({ pendingRequests: () => [aPendingRequest(301, "Jonas")] }, "/dashboard?tab=requests", {
       participation: { decide },

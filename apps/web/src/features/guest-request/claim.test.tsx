@@ -1,4 +1,4 @@
-import { conflict, Failure, invalid, notFound } from "@fourball/domain/failure";
+import { FAILURES, fail } from "@fourball/domain/failure";
 import { idOf, NOW } from "@fourball/testkit/fixtures";
 import { anAccount } from "@fourball/testkit/golfer-fixtures";
 import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
@@ -65,19 +65,19 @@ describe("an approved guest", () => {
 
   it("has to choose a strong password, before and after the server looked at it", async () => {
     const weak = vi.fn(() => {
-      throw invalid("This password is easy to guess", ["password"]);
+      throw fail("passwordEasyToGuess", { path: ["password"] });
     });
     const app = open({ claim: weak });
     await app.user.click(await submit());
     expect(await screen.findByText("Password must be at least 8 characters")).toBeVisible();
     expect(weak).not.toHaveBeenCalled();
     await fillIn(app);
-    expect(await screen.findByText("This password is easy to guess")).toBeVisible();
+    expect(await screen.findByText(FAILURES.passwordEasyToGuess.text)).toBeVisible();
   });
 
   it("whose address has an account signs in, and comes back to one button", async () => {
     const taken = () => {
-      throw conflict("An account with this email already exists");
+      throw fail("emailTaken");
     };
     const keepSpot = vi.fn(() => ({ teeTimeId: idOf(200) }));
     const app = open({ claim: taken, keepSpot });
@@ -105,7 +105,7 @@ describe("an approved guest", () => {
     const own = vi.fn(approved).mockReturnValueOnce(approved());
     own.mockReturnValue(anOwnGuestRequest({ state: "lapsed", answerDueAt: null }));
     const late = () => {
-      throw conflict("This spot went to someone else");
+      throw fail("spotTaken");
     };
     await fillIn(open({ own, claim: late }));
     expect(await screen.findByRole("heading", { level: 1, name: "Your spot went to someone else" })).toBeVisible();
@@ -113,7 +113,7 @@ describe("an approved guest", () => {
 
   it("can try again when the server is unavailable", async () => {
     const down = () => {
-      throw new Failure("unavailable", "Service temporarily unavailable");
+      throw fail("serviceUnavailable");
     };
     await fillIn(open({ claim: down }));
     expect(await screen.findByRole("alert")).toBeVisible();
@@ -141,7 +141,7 @@ describe("a signed-in golfer with the link", () => {
 
   it("reads why not", async () => {
     const hosting = () => {
-      throw invalid("You are hosting this tee time");
+      throw fail("hostCannotJoin");
     };
     const { user } = asAlex({ keepSpot: hosting });
     await user.click(await screen.findByRole("button", { name: "Keep my spot" }));
@@ -151,7 +151,7 @@ describe("a signed-in golfer with the link", () => {
   it("finds the link used up when somebody else was faster", async () => {
     const own = vi.fn(approved).mockImplementationOnce(approved);
     const spent = () => {
-      throw notFound("This link no longer works");
+      throw fail("linkOver");
     };
     own.mockImplementationOnce(spent);
     const { user } = asAlex({ own, keepSpot: spent });

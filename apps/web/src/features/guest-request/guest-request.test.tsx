@@ -1,4 +1,4 @@
-import { conflict, invalid, notFound } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { idOf, NOW } from "@fourball/testkit/fixtures";
 import { anOwnGuestRequest } from "@fourball/testkit/request-fixtures";
 import { screen, within } from "@testing-library/react";
@@ -96,7 +96,7 @@ describe("a guest's own request", () => {
 
   it("that can't be sent anymore says why", async () => {
     const confirm = () => {
-      throw conflict("This tee time has already started");
+      throw fail("teeTimeStarted");
     };
     const { user } = renderRoute("/guest-request#confirm=s3cret", { guest: { confirm } });
     await user.click(await screen.findByRole("button", { name: "Send my request" }));
@@ -105,7 +105,7 @@ describe("a guest's own request", () => {
 
   it("whose link was used leads home", async () => {
     const confirm = () => {
-      throw invalid("Invalid or expired token");
+      throw fail("tokenInvalid");
     };
     const { user } = renderRoute("/guest-request#confirm=s3cret", { guest: { confirm } });
     await user.click(await screen.findByRole("button", { name: "Send my request" }));
@@ -114,7 +114,7 @@ describe("a guest's own request", () => {
 
   it.each([["/guest-request"], [path]])("behind a link that means nothing leads home: %s", async (address) => {
     const own = () => {
-      throw notFound("This link no longer works");
+      throw fail("linkOver");
     };
     renderRoute(address, { guest: { own } });
     expect(await screen.findByRole("heading", { name: "This link no longer works" })).toBeVisible();
@@ -123,7 +123,7 @@ describe("a guest's own request", () => {
 
   it("behind a link whose spot an account has leads a visitor to the sign-in", async () => {
     const own = () => {
-      throw notFound("This link no longer works");
+      throw fail("linkOver");
     };
     renderRoute(path, { account: signedOut, guest: { own } });
     expect(await screen.findByText(/If your account has the spot already, sign in\.$/)).toBeVisible();

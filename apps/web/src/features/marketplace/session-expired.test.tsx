@@ -1,4 +1,4 @@
-import { unauthorized } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { aTeeTimeCard } from "@fourball/testkit/tee-time-fixtures";
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
@@ -6,7 +6,7 @@ import { browser } from "../../kit/session/session.ts";
 import { renderApp } from "../../testing/render-route.tsx";
 
 const signedOut = () => {
-  throw unauthorized();
+  throw fail("unauthorized");
 };
 
 const goTo = vi.fn<typeof browser.goTo>();

@@ -1,4 +1,4 @@
-import { conflict, unauthorized } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { idOf } from "@fourball/testkit/fixtures";
 import { anAccount } from "@fourball/testkit/golfer-fixtures";
 import { screen, waitFor, within } from "@testing-library/react";
@@ -20,7 +20,7 @@ describe("a request from before signing in", () => {
   it("stays pending while signed out", async () => {
     savePendingRequest(wanted, Date.now());
     const signedOut = () => {
-      throw unauthorized();
+      throw fail("unauthorized");
     };
     renderRoute("/sign-in", { account: { current: signedOut }, teeTime: { processPending: answer } });
     await screen.findByRole("heading", { name: "Sign in" });
@@ -35,7 +35,7 @@ describe("a request from before signing in", () => {
     savePendingRequest(wanted, Date.now());
     let account: ReturnType<typeof anAccount> | undefined;
     const current = () => {
-      if (!account) throw unauthorized();
+      if (!account) throw fail("unauthorized");
       return account;
     };
     const signIn = () => {
@@ -64,7 +64,7 @@ describe("a request from before signing in", () => {
   it("shows the specified toast when refused, without a retry", async () => {
     savePendingRequest(wanted, Date.now());
     const refuse = () => {
-      throw conflict("Tee time is full");
+      throw fail("teeTimeFull");
     };
     renderRoute("/marketplace", { teeTime: { processPending: refuse } });
     expect(await screen.findByText("Request Submission Failed")).toBeVisible();
@@ -79,7 +79,7 @@ describe("a request from before signing in", () => {
   it("of which the day is nonsense is not described", async () => {
     savePendingRequest({ ...wanted, courseDetails: { ...wanted.courseDetails, date: "notadate" } }, Date.now());
     const signedOut = () => {
-      throw unauthorized();
+      throw fail("unauthorized");
     };
     renderRoute("/sign-in", { account: { current: signedOut } });
     expect(await screen.findByRole("heading", { name: "Sign in" })).toBeVisible();

@@ -1,4 +1,4 @@
-import { unauthorized } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { renderRoute } from "../../testing/render-route.tsx";
@@ -6,7 +6,7 @@ import { renderRoute } from "../../testing/render-route.tsx";
 const asVisitor = {
   account: {
     current: () => {
-      throw unauthorized();
+      throw fail("unauthorized");
     },
   },
 };

@@ -1,4 +1,4 @@
-import { conflict, invalid, notFound } from "@fourball/domain/failure";
+import { FAILURES, fail } from "@fourball/domain/failure";
 import { anAccount, anOpenSignUp } from "@fourball/testkit/golfer-fixtures";
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
@@ -6,13 +6,13 @@ import { renderApp, renderRoute } from "../../testing/render-route.tsx";
 import { signedOut } from "../../testing/signed-out.ts";
 
 const spent = () => {
-  throw invalid("Invalid or expired token");
+  throw fail("tokenInvalid");
 };
 const unknown = () => {
-  throw notFound("Invalid or expired token");
+  throw fail("signUpNotFound");
 };
 const taken = () => {
-  throw conflict("An account with this email already exists");
+  throw fail("emailTaken");
 };
 async function seeAccountExists() {
   expect(await screen.findByRole("heading", { name: "You already have an account" })).toBeInTheDocument();
@@ -66,12 +66,12 @@ describe("the link of a sign-up", () => {
   it("puts what the server says of the password beside it", async () => {
     const openSignUp = () => anOpenSignUp({ isSameBrowser: false });
     const finishSignUp = () => {
-      throw invalid("This password is too easy to guess", ["password"]);
+      throw fail("passwordEasyToGuess", { path: ["password"] });
     };
     const { user } = renderRoute(path, { account: { ...signedOut, openSignUp, finishSignUp } });
     await user.type(await screen.findByLabelText("Password"), "a long walk");
     await user.click(await button());
-    expect(await screen.findByText("This password is too easy to guess")).toBeInTheDocument();
+    expect(await screen.findByText(FAILURES.passwordEasyToGuess.text)).toBeInTheDocument();
   });
 
   it("leads to signing in when the address has an account by now", async () => {

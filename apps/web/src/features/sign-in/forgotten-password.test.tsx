@@ -1,5 +1,4 @@
-import { EASY_TO_GUESS } from "@fourball/domain/account/password-strength";
-import { invalid } from "@fourball/domain/failure";
+import { FAILURES, fail } from "@fourball/domain/failure";
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { renderRoute } from "../../testing/render-route.tsx";
@@ -46,7 +45,7 @@ describe("the link from the mail", () => {
       account: {
         ...signedOut,
         resetPassword: () => {
-          throw invalid("Invalid or expired token");
+          throw fail("tokenInvalid");
         },
       },
     });
@@ -60,12 +59,12 @@ describe("the link from the mail", () => {
       account: {
         ...signedOut,
         resetPassword: () => {
-          throw invalid(EASY_TO_GUESS, ["newPassword"]);
+          throw fail("passwordEasyToGuess", { path: ["newPassword"] });
         },
       },
     });
     await choose(app);
-    expect(await screen.findByText(EASY_TO_GUESS)).toBeInTheDocument();
+    expect(await screen.findByText(FAILURES.passwordEasyToGuess.text)).toBeInTheDocument();
     expect(screen.getByLabelText("New password")).toHaveAttribute("aria-invalid", "true");
   });
 

@@ -1,4 +1,4 @@
-import { Failure, unauthorized } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { anAccount } from "@fourball/testkit/golfer-fixtures";
 import { screen, waitFor } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
@@ -55,7 +55,7 @@ describe("signing in", () => {
       account: {
         ...signedOut,
         signIn: () => {
-          throw unauthorized("Invalid email or password");
+          throw fail("credentialsWrong");
         },
       },
     });
@@ -92,7 +92,7 @@ describe("signing in", () => {
       account: {
         ...signedOut,
         signIn: () => {
-          throw new Failure("too_many_requests", "Too many requests");
+          throw fail("tooManyRequests");
         },
       },
     });

@@ -1,4 +1,4 @@
-import { conflict, Failure, unauthorized } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { anAccount } from "@fourball/testkit/golfer-fixtures";
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
@@ -75,7 +75,7 @@ describe("signing up", () => {
 
   it("says nothing of a password while the server can't be reached", async () => {
     const estimatePassword = vi.fn(() => {
-      throw new Failure("unavailable", "Try again");
+      throw fail("serviceUnavailable");
     });
     const { user } = renderRoute("/sign-up", { account: { ...signedOut, estimatePassword } });
     await user.type(await screen.findByLabelText("Password"), "a long walk");
@@ -121,7 +121,7 @@ describe("signing up", () => {
     it("goes on by itself once the link was opened in another tab", async () => {
       let isSignedIn = false;
       const current = () => {
-        if (!isSignedIn) throw unauthorized();
+        if (!isSignedIn) throw fail("unauthorized");
         return anAccount();
       };
       const app = renderRoute("/sign-up?returnTo=/create", { account: { current, register: register() } });
@@ -138,7 +138,7 @@ describe("signing up", () => {
       account: {
         ...signedOut,
         register: () => {
-          throw conflict("An account with this email already exists");
+          throw fail("emailTaken");
         },
       },
     });
@@ -151,9 +151,7 @@ describe("signing up", () => {
       account: {
         ...signedOut,
         register: () => {
-          throw new Failure("invalid", "Valid email is required", {
-            issues: [{ path: ["email"], message: "Valid email is required" }],
-          });
+          throw fail("requestMalformed", { text: "Valid email is required", path: ["email"] });
         },
       },
     });

@@ -1,4 +1,4 @@
-import { notFound, unauthorized } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { NOW } from "@fourball/testkit/fixtures";
 import { aHost } from "@fourball/testkit/golfer-fixtures";
 import { aTeeTimeDetail } from "@fourball/testkit/tee-time-fixtures";
@@ -127,7 +127,7 @@ describe("a tee time that is not there", () => {
   const missing = {
     teeTime: {
       get: () => {
-        throw notFound("Tee time not found");
+        throw fail("teeTimeNotFound");
       },
     },
   };
@@ -163,7 +163,7 @@ describe("a tee time while loading", () => {
       calls: {
         teeTime: {
           get: () => {
-            throw unauthorized();
+            throw fail("unauthorized");
           },
         },
       },

@@ -1,4 +1,4 @@
-import { Failure, notFound, unauthorized } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { idOf } from "@fourball/testkit/fixtures";
 import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
 import { aSavedSearch } from "@fourball/testkit/saved-search-fixtures";
@@ -14,7 +14,7 @@ const open = (savedSearch: MockTreeChanges["savedSearch"]) =>
     savedSearch,
     account: {
       current: () => {
-        throw unauthorized();
+        throw fail("unauthorized");
       },
     },
   });
@@ -43,7 +43,7 @@ describe("the link that stops a saved search", () => {
   it("says when the search is gone", async () => {
     const { user } = open({
       switchByLink: () => {
-        throw notFound("This link no longer works");
+        throw fail("linkOver");
       },
     });
     await heading("Stop emails about this search?");
@@ -56,7 +56,7 @@ describe("the link that stops a saved search", () => {
     let isDown = true;
     const { user } = open({
       switchByLink: ({ isOn }) => {
-        if (isDown) throw new Failure("unavailable", "Service temporarily unavailable");
+        if (isDown) throw fail("serviceUnavailable");
         return { ...aSavedSearch(), isOn };
       },
     });

@@ -1,4 +1,4 @@
-import { Failure, invalid, unauthorized } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
@@ -11,7 +11,7 @@ const asVisitor = (notification: MockTreeChanges["notification"] = {}, path = li
     notification,
     account: {
       current: () => {
-        throw unauthorized();
+        throw fail("unauthorized");
       },
     },
   });
@@ -49,7 +49,7 @@ describe("the unsubscribe page", () => {
   it("closes with a newer link", async () => {
     const { user } = asVisitor({
       unsubscribe: () => {
-        throw invalid("This link has expired");
+        throw fail("linkOver");
       },
     });
     await user.click(await button());
@@ -59,7 +59,7 @@ describe("the unsubscribe page", () => {
   it("stays open when it did not work this time", async () => {
     const { user } = asVisitor({
       unsubscribe: () => {
-        throw new Failure("unavailable", "Service temporarily unavailable");
+        throw fail("serviceUnavailable");
       },
     });
     await user.click(await button());

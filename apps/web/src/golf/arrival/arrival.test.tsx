@@ -1,5 +1,5 @@
 import type { GameArrivals } from "@fourball/domain/attendance/schema";
-import { conflict } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { someArrivals } from "@fourball/testkit/attendance-fixtures";
 import { idOf } from "@fourball/testkit/fixtures";
@@ -71,7 +71,7 @@ describe("a player at the course", () => {
 
   it("reads why it was refused", async () => {
     const refuse = (): never => {
-      throw conflict("This tee time was cancelled");
+      throw fail("teeTimeCancelled");
     };
     const { user } = openGame(someArrivals(), { arrive: refuse });
     await user.click(await screen.findByRole("button", { name: "I'm here" }));

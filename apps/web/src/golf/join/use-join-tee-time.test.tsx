@@ -1,4 +1,4 @@
-import { conflict, notFound, unauthorized } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { idOf } from "@fourball/testkit/fixtures";
 import { aParticipation } from "@fourball/testkit/request-fixtures";
 import { aTeeTimeCard } from "@fourball/testkit/tee-time-fixtures";
@@ -85,7 +85,7 @@ describe("joining from a card", () => {
         list: () => ({ items, nextCursor: null }),
         join: () => {
           items = [];
-          throw notFound("Tee time not found");
+          throw fail("teeTimeNotFound");
         },
       },
     });
@@ -98,7 +98,7 @@ describe("joining from a card", () => {
     const { user } = renderRoute("/marketplace", {
       teeTime: {
         join: () => {
-          throw conflict("Tee time is full");
+          throw fail("teeTimeFull");
         },
       },
     });
@@ -139,7 +139,7 @@ describe("joining from a card", () => {
     const { user } = renderRoute("/marketplace", {
       teeTime: {
         join: () => {
-          throw unauthorized();
+          throw fail("unauthorized");
         },
       },
     });

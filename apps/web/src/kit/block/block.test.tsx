@@ -1,4 +1,4 @@
-import { notFound } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { idOf, NOW } from "@fourball/testkit/fixtures";
 import { aBlockedGolfer, aProfile } from "@fourball/testkit/golfer-fixtures";
 import { aParticipation } from "@fourball/testkit/request-fixtures";
@@ -31,7 +31,7 @@ describe("blocking from a profile", () => {
       block: { add },
       profile: {
         get: () => {
-          if (isBlocked) throw notFound("Profile not found or not public");
+          if (isBlocked) throw fail("profileNotFound");
           return aProfile();
         },
       },
@@ -58,7 +58,7 @@ describe("blocking from a profile", () => {
     const { user } = renderRoute(profile, {
       block: {
         add: () => {
-          throw notFound("Golfer not found");
+          throw fail("golferNotFound");
         },
       },
     });

@@ -1,4 +1,4 @@
-import { Failure } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { renderApp } from "../../testing/render-route.tsx";
@@ -35,7 +35,7 @@ describe("opening the app in a browser that shows notifications", () => {
   it("is off afterwards when the server doesn't take the new one", async () => {
     const { unsubscribe } = stubPush({ permission: "granted", subscribed: old });
     const { unsubscribePush } = openApp("bmV3LWtleV8_", () => {
-      throw new Failure("unavailable", "Service temporarily unavailable");
+      throw fail("serviceUnavailable");
     });
     await waitFor(() => expect(unsubscribe).toHaveBeenCalledTimes(2));
     expect(unsubscribePush).not.toHaveBeenCalled();

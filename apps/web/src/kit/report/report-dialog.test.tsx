@@ -1,4 +1,4 @@
-import { Failure } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { idOf, NOW } from "@fourball/testkit/fixtures";
 import { aProfile } from "@fourball/testkit/golfer-fixtures";
 import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
@@ -52,7 +52,7 @@ describe("reporting a golfer", () => {
     const { user, dialog } = await openFromProfile({
       report: {
         send: () => {
-          throw new Failure("too_many_requests", "You can send 3 reports a day. Try again tomorrow.");
+          throw fail("reportsTooMany", { values: { most: 3 } });
         },
       },
     });

@@ -1,4 +1,4 @@
-import { conflict, invalid } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { anAdminCourse } from "@fourball/testkit/admin-fixtures";
 import { anAccount } from "@fourball/testkit/golfer-fixtures";
 import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
@@ -69,7 +69,7 @@ describe("creating a course", () => {
   it("keeps the input and shows the reason when refused", async () => {
     const { dialog, fillIn, submit } = await openForm({
       createCourse: () => {
-        throw conflict("This course already exists");
+        throw fail("courseExists");
       },
     });
     await fillIn();
@@ -82,7 +82,7 @@ describe("creating a course", () => {
   it("shows the server's issues at their fields", async () => {
     const { dialog, fillIn, submit } = await openForm({
       createCourse: () => {
-        throw invalid("Unknown state", ["state"]);
+        throw fail("requestMalformed", { text: "Unknown state", path: ["state"] });
       },
     });
     await fillIn();
@@ -177,7 +177,7 @@ describe("editing a course", () => {
   it("shows the reason when refused", async () => {
     const { user, dialog } = await openEdit({
       editCourse: () => {
-        throw conflict("This course already exists");
+        throw fail("courseExists");
       },
     });
     await user.click(dialog.getByRole("button", { name: "Save Changes" }));
@@ -226,11 +226,11 @@ describe("deleting a course", () => {
   it("shows the reason when refused, and stays open", async () => {
     const { question, confirm } = await openDelete({
       deleteCourse: () => {
-        throw conflict("Somebody is creating a game here");
+        throw fail("courseNotFound");
       },
     });
     await confirm();
     expect(await screen.findByText("Failed to delete course")).toBeVisible();
-    expect(await question.findByRole("alert")).toHaveTextContent("Somebody is creating a game here");
+    expect(await question.findByRole("alert")).toHaveTextContent("Course not found");
   });
 });

@@ -1,4 +1,4 @@
-import { conflict, forbidden } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { anAdminUser, anAdminUserDetail } from "@fourball/testkit/admin-fixtures";
 import { idOf } from "@fourball/testkit/fixtures";
 import { anAccount } from "@fourball/testkit/golfer-fixtures";
@@ -56,7 +56,7 @@ describe("the admin switch", () => {
 
   it("shows the reason when refused, and does not change", async () => {
     const setAdmin = () => {
-      throw conflict("At least one admin is required");
+      throw fail("adminsMissing");
     };
     const { user } = open({ users: () => ({ items: [anAdminUser({ isAdmin: true })], total: 1, nextCursor: null }), setAdmin });
     await user.click(await maya());
@@ -88,7 +88,7 @@ describe("the admin switch", () => {
         users: () => ({ items: [anAdminUser({ isAdmin: true })], total: 1, nextCursor: null }),
         setAdmin: () => {
           isAdmin = false;
-          throw forbidden("Admin access required");
+          throw fail("adminsOnly");
         },
       },
     });

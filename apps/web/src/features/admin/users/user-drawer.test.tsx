@@ -1,4 +1,4 @@
-import { conflict, Failure } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { anAdminUser, anAdminUserDetail } from "@fourball/testkit/admin-fixtures";
 import { idOf } from "@fourball/testkit/fixtures";
 import { anAccount } from "@fourball/testkit/golfer-fixtures";
@@ -70,7 +70,7 @@ describe("the details of a user", () => {
     open(
       {
         user: () => {
-          throw new Failure("not_found", "User not found");
+          throw fail("userNotFound");
         },
       },
       `/admin?tab=users&user=${idOf(2)}`,
@@ -150,7 +150,7 @@ describe("the details of a user", () => {
 
   it("show why an action was refused, and keep the question open", async () => {
     const suspend = () => {
-      throw conflict("At least one admin is required");
+      throw fail("adminsMissing");
     };
     const { user } = open({ suspend }, `/admin?tab=users&user=${idOf(2)}`);
     await user.click((await drawer()).getByRole("button", { name: "Suspend" }));

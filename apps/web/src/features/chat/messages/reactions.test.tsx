@@ -1,4 +1,4 @@
-import { conflict } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { idOf, NOW } from "@fourball/testkit/fixtures";
 import { act, createEvent, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -95,7 +95,7 @@ describe("reactions", () => {
       calls: {
         chat: {
           react: () => {
-            throw conflict("This chat is closed");
+            throw fail("chatClosed");
           },
         },
       },

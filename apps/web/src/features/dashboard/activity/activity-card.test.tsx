@@ -1,4 +1,4 @@
-import { Failure } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import type { Notification } from "@fourball/domain/notification/schema";
 import { idOf, NOW } from "@fourball/testkit/fixtures";
 import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
@@ -97,7 +97,7 @@ describe("the activity list", () => {
   it("shows an error when earlier notifications cannot be loaded", async () => {
     const { user } = open({
       list: ({ cursor }) => {
-        if (cursor) throw new Failure("unavailable", "Service temporarily unavailable");
+        if (cursor) throw fail("serviceUnavailable");
         return { items: [aNotification(read)], nextCursor: "earlier" };
       },
     });
@@ -119,7 +119,7 @@ describe("the activity list", () => {
   it("can be retried when it cannot be loaded", async () => {
     const list = vi.fn(() => ({ items: [aNotification()], nextCursor: null }));
     list.mockImplementationOnce(() => {
-      throw new Failure("unavailable", "Service temporarily unavailable");
+      throw fail("serviceUnavailable");
     });
     const { user } = open({ list });
     const section = within(await screen.findByRole("region", { name: "Activity" }));

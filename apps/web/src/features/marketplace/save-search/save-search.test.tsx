@@ -1,4 +1,4 @@
-import { conflict } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { idOf, NOW } from "@fourball/testkit/fixtures";
 import { aSavedSearch } from "@fourball/testkit/saved-search-fixtures";
 import { aCourse, aTeeTimeCard } from "@fourball/testkit/tee-time-fixtures";
@@ -81,7 +81,7 @@ describe("an empty result", () => {
     const { user, dialog } = await openDialog("/marketplace?mood=casual", {
       savedSearch: {
         save: () => {
-          throw conflict(why);
+          throw fail("savedSearchesTooMany", { values: { most: 10 } });
         },
       },
     });

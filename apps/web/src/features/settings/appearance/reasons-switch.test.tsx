@@ -1,4 +1,4 @@
-import { invalid } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { CAUTION_RULES } from "@fourball/domain/tee-time/reasons/caution-rules";
 import { REASON_RULES } from "@fourball/domain/tee-time/reasons/reason-rules";
 import { anAccount } from "@fourball/testkit/golfer-fixtures";
@@ -28,12 +28,12 @@ describe("why groups fit", () => {
     const { user } = renderPart("/settings", <AppearanceSection />, {
       profile: {
         update: () => {
-          throw invalid("Not today", []);
+          throw fail("serviceUnavailable");
         },
       },
     });
     await user.click(await reasons());
-    expect(await screen.findByText("Not today")).toBeInTheDocument();
+    expect(await screen.findByText("Service temporarily unavailable")).toBeInTheDocument();
     expect(await reasons()).toBeChecked();
   });
 

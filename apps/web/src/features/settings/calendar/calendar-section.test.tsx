@@ -1,4 +1,4 @@
-import { Failure } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { NOW } from "@fourball/testkit/fixtures";
 import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
 import { screen, waitFor, within } from "@testing-library/react";
@@ -10,7 +10,7 @@ const url = "https://fourball.example/api/calendar/a-secret.ics";
 const open = (calendar: MockTreeChanges["calendar"] = {}) => renderPart("/settings", <CalendarSection />, { calendar });
 const withAddress = { feed: () => ({ since: NOW }) };
 const broken = () => {
-  throw new Failure("unavailable", "Service temporarily unavailable");
+  throw fail("serviceUnavailable");
 };
 
 describe("the calendar address", () => {

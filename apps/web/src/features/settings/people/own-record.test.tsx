@@ -1,4 +1,4 @@
-import { conflict } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { anAttendanceEntry, anOwnRecord } from "@fourball/testkit/attendance-fixtures";
 import { idOf } from "@fourball/testkit/fixtures";
 import { screen, waitFor, within } from "@testing-library/react";
@@ -100,7 +100,7 @@ describe("disputing an entry", () => {
 
   it("says why it was refused", async () => {
     const { user, dialog } = await openDialog(() => {
-      throw conflict("You've disputed this already");
+      throw fail("disputedAlready");
     });
     await user.type(dialog.getByRole("textbox", { name: "What happened" }), "Again");
     await user.click(dialog.getByRole("button", { name: "Send" }));

@@ -1,4 +1,4 @@
-import { conflict, invalid } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { idOf, NOW } from "@fourball/testkit/fixtures";
 import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
@@ -80,10 +80,10 @@ describe("making a game a standing game", () => {
     const refused = vi
       .fn(() => aStandingGame())
       .mockImplementationOnce(() => {
-        throw invalid("Choose golfers you play with", ["regularIds"]);
+        throw fail("regularsUnknown", { path: ["regularIds"] });
       })
       .mockImplementationOnce(() => {
-        throw conflict("This game already repeats");
+        throw fail("repeatsAlready");
       });
     const { user } = open({}, { create: refused });
     await user.click(await screen.findByRole("radio", { name: "Every other Friday" }));

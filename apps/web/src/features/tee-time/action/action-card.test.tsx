@@ -1,4 +1,4 @@
-import { conflict, unauthorized } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { idOf, NOW } from "@fourball/testkit/fixtures";
 import { aParticipation } from "@fourball/testkit/request-fixtures";
 import { aTeeTimeDetail } from "@fourball/testkit/tee-time-fixtures";
@@ -70,7 +70,7 @@ describe("a golfer who has not joined", () => {
       calls: {
         teeTime: {
           join: () => {
-            throw conflict("Tee time is full");
+            throw fail("teeTimeFull");
           },
         },
       },
@@ -95,7 +95,7 @@ describe("a golfer who has not joined", () => {
       calls: {
         teeTime: {
           join: () => {
-            throw unauthorized();
+            throw fail("unauthorized");
           },
         },
       },
@@ -185,7 +185,7 @@ describe("a golfer with a pending request", () => {
       calls: {
         teeTime: {
           withdraw: () => {
-            throw conflict("This tee time has already started");
+            throw fail("teeTimeStarted");
           },
         },
       },
@@ -204,7 +204,7 @@ describe("a golfer with a pending request", () => {
           get: () => current,
           withdraw: () => {
             current = aTeeTimeDetail({ viewerStatus: "declined" });
-            throw conflict("The host has declined your request");
+            throw fail("requestDeclined");
           },
         },
       },
@@ -212,7 +212,7 @@ describe("a golfer with a pending request", () => {
     await user.click(await screen.findByRole("button", { name: "Withdraw" }));
     await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Withdraw" }));
     expect(await screen.findByRole("heading", { name: "Request declined" })).toBeInTheDocument();
-    expect(screen.getByText("The host has declined your request", { selector: "p" })).toBeInTheDocument();
+    expect(screen.getByText("Your request was declined", { selector: "p" })).toBeInTheDocument();
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { conflict, unauthorized } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { idOf, NOW } from "@fourball/testkit/fixtures";
 import { aTeeTimeDetail } from "@fourball/testkit/tee-time-fixtures";
 import { screen, waitFor, within } from "@testing-library/react";
@@ -62,7 +62,7 @@ describe("cancelling a tee time", () => {
 
   it("keeps the question open when it fails, and says why", async () => {
     const { user, dialog } = await ask(() => {
-      throw conflict("This tee time has already started");
+      throw fail("teeTimeStarted");
     });
     await user.click(dialog.getByRole("button", { name: "Cancel Tee Time" }));
     expect(await screen.findByText("Failed to cancel tee time")).toBeInTheDocument();
@@ -77,7 +77,7 @@ describe("cancelling a tee time", () => {
           get: () => current,
           cancel: () => {
             current = cancelled();
-            throw conflict("This tee time was cancelled");
+            throw fail("teeTimeCancelled");
           },
         },
       },
@@ -92,7 +92,7 @@ describe("cancelling a tee time", () => {
   it("leads to sign-in when the session has ended", async () => {
     const goTo = vi.spyOn(browser, "goTo").mockImplementation(() => undefined);
     const { user, dialog } = await ask(() => {
-      throw unauthorized();
+      throw fail("unauthorized");
     });
     await user.click(dialog.getByRole("button", { name: "Cancel Tee Time" }));
     expect(await screen.findByText("You are logged out. Logging in again...")).toBeInTheDocument();

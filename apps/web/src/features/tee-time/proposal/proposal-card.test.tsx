@@ -1,4 +1,4 @@
-import { conflict } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import type { ChangeProposal } from "@fourball/domain/proposal/schema";
 import { idOf, NOW } from "@fourball/testkit/fixtures";
 import { aProposal } from "@fourball/testkit/proposal-fixtures";
@@ -78,7 +78,7 @@ describe("a change that the host proposes", () => {
 
   it("says why an answer came too late", async () => {
     const answer = () => {
-      throw conflict("This change is no longer proposed");
+      throw fail("proposalOver");
     };
     const { user } = openCard({ game: { viewerStatus: "confirmed" }, calls: { proposal: { get: get(asked()), answer } } });
     await user.click((await card("Maya proposes a change")).getByRole("button", { name: "Still in" }));

@@ -1,4 +1,4 @@
-import { conflict, notFound, unauthorized } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import type { Participation } from "@fourball/domain/participation/schema";
 import { idOf, NOW } from "@fourball/testkit/fixtures";
 import { act, screen, waitFor } from "@testing-library/react";
@@ -54,7 +54,7 @@ describe("the host of a game that golfers want in", () => {
 
   it("sees why it failed", async () => {
     const app = openWithRequest(() => {
-      throw conflict("No spots left");
+      throw fail("noSpotsLeft");
     });
     await press(app, "Approve");
     expect(await screen.findByText("Failed to update participant status")).toBeInTheDocument();
@@ -64,7 +64,7 @@ describe("the host of a game that golfers want in", () => {
   it("sees the new status of a request that changed in the meantime", async () => {
     const app = openWithRequest((store) => {
       store([aRequest({ status: "confirmed" })]);
-      throw conflict("This request has changed since you opened it");
+      throw fail("requestChanged");
     });
     await press(app, "Decline");
     expect(await screen.findByText("This request has changed since you opened it")).toBeInTheDocument();
@@ -75,17 +75,17 @@ describe("the host of a game that golfers want in", () => {
   it("no longer sees a request that was withdrawn in the meantime", async () => {
     const app = openWithRequest((store) => {
       store([]);
-      throw notFound("Participant not found");
+      throw fail("requestNotFound");
     });
     await press(app, "Approve");
     await waitFor(() => expect(screen.queryByText("Priya Shah")).not.toBeInTheDocument());
-    expect(screen.getByText("Participant not found")).toBeInTheDocument();
+    expect(screen.getByText("Request not found")).toBeInTheDocument();
   });
 
   it("is led to sign in when the session has ended", async () => {
     const goTo = vi.spyOn(browser, "goTo").mockImplementation(() => undefined);
     const app = openWithRequest(() => {
-      throw unauthorized();
+      throw fail("unauthorized");
     });
     await press(app, "Decline");
     expect(await screen.findByText("You are logged out. Logging in again...")).toBeInTheDocument();
