@@ -36,8 +36,7 @@ const outdated = {
   "an input changed its type":
     "const tree: MockTree = { ...answers, teeTime: { ...answers.teeTime, count: ({ minOpen }) => minOpen.length } };",
   "a failing procedure was renamed": "const network: NetworkConditions = { failures: { 'teeTime.ask': null } };",
-  "a failure was renamed":
-    "const network: NetworkConditions = { failures: { 'teeTime.join': fail('tooLate') } };",
+  "a failure was renamed": "const network: NetworkConditions = { failures: { 'teeTime.join': fail('tooLate') } };",
   "a scenario was added": "const texts: Record<ScenarioName, string> = { busy: '8 games' };",
   "a field of an input was renamed":
     "const tree: MockTree = { ...answers, teeTime: { ...answers.teeTime, withdraw: ({ gameId }) => ({ teeTimeId: gameId }) } };",
