@@ -58,6 +58,9 @@ export class Failure extends Error {
   }
 }
 
+/** One of which it is known by what name. */
+export type Refusal<Name extends FailureName> = Failure & { readonly reason: Name };
+
 /** The names in braces of a text, whose values are put in. */
 type ValuesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | ValuesIn<Rest> : never;
 type ValuesOf<Name extends FailureName> = ValuesIn<(typeof FAILURES)[Name]["text"]>;
@@ -74,10 +77,11 @@ type Values<Name extends string> = { values: Record<Name, string | number> };
 export function fail<Name extends FailureName>(
   reason: Name,
   ...[given = {}]: [ValuesOf<Name>] extends [never] ? [given?: Given] : [given: Given & Values<ValuesOf<Name>>]
-): Failure {
+): Refusal<Name> {
   const { path, text = FAILURES[reason].text, ...details } = given;
   const message = "values" in given ? withValues(text, given.values) : text;
-  return new Failure(reason, message, path ? { ...details, issues: [{ path, message }] } : details);
+  const failure = new Failure(reason, message, path ? { ...details, issues: [{ path, message }] } : details);
+  return Object.assign(failure, { reason });
 }
 
 const withValues = (text: string, values: Record<string, string | number>): string =>

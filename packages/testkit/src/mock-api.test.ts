@@ -33,9 +33,7 @@ test("mockApi › passes each call of a batch its own input", async () => {
 test("mockApi › sends a failure as the server does, without affecting the rest of the batch", async () => {
   const client = clientOf({
     teeTime: {
-      join: () => {
-        throw fail("teeTimeFull");
-      },
+      join: () => fail("teeTimeFull"),
     },
   });
   const [refused, accepted] = await Promise.allSettled([

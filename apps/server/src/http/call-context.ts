@@ -14,7 +14,7 @@ type SetCookie = (cookie: string) => void;
 
 /** The context of one request. */
 export async function callContext(
-  { sessions, devices, services, env, observeCall }: Dependencies,
+  { sessions, devices, services, env, observeCall, reportUndeclared }: Dependencies,
   c: Context<AppEnv>,
   setCookie: SetCookie = (cookie) => c.header("set-cookie", cookie, { append: true }),
 ): Promise<ApiContext> {
@@ -36,6 +36,7 @@ export async function callContext(
       cacheMaxAgeMs: cacheMaxAgeOf(c),
     },
     observeCall,
+    reportUndeclared,
   };
 }
 

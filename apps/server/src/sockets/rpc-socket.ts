@@ -1,4 +1,6 @@
 import { appRouter } from "@fourball/api/app-router";
+import { checkDeclared } from "@fourball/api/check-declared";
+import { failuresOfPath } from "@fourball/api/failures-of-path";
 import { toTrpcError } from "@fourball/api/to-trpc-error";
 import { fail } from "@fourball/domain/failure";
 import type { Viewer } from "@fourball/domain/viewer";
@@ -56,7 +58,20 @@ class RpcSocket extends ChatSocket<RpcSubscription> {
   onEnd(subscription: RpcSubscription, error?: unknown): void {
     this.remove(subscription);
     if (!error) this.writer.send(stateFrame(subscription.id, "stopped"));
-    else if (!subscription.isStopped) this.#refuseOrFail(subscription, toTrpcError(error) ?? getTRPCErrorFromUnknown(error));
+    else if (!subscription.isStopped) this.#refuseOrFail(subscription, this.#checked(subscription, error));
+  }
+
+  /** The router has checked how a subscription begins, not how it ends. */
+  #checked({ path }: RpcSubscription, error: unknown): TRPCError {
+    if (error instanceof TRPCError) return error;
+    const refusal = toTrpcError(error);
+    const fails = failuresOfPath(path);
+    try {
+      if (refusal && fails) checkDeclared(refusal, { ...this.deps, path, fails });
+      return refusal ?? getTRPCErrorFromUnknown(error);
+    } catch (bug) {
+      return getTRPCErrorFromUnknown(bug);
+    }
   }
 
   #read(frame: string): TRPCClientOutgoingMessage[] {

@@ -1,5 +1,6 @@
+import type { CommonFailure } from "@fourball/api/client";
 import type { GameArrivals } from "@fourball/domain/attendance/schema";
-import { type Failure, fail } from "@fourball/domain/failure";
+import { fail, type Refusal } from "@fourball/domain/failure";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { someArrivals } from "@fourball/testkit/attendance-fixtures";
 import { idOf } from "@fourball/testkit/fixtures";
@@ -66,15 +67,15 @@ const other = { userId: idOf(3), at: inHours(-0.4) };
 
 const lost = "We could not send the link.";
 
-function Refused({ failure }: { failure: Failure }): ReactNode {
+function Refused({ failure }: { failure: Refusal<CommonFailure> }): ReactNode {
   return (
     <MockApp network={{ failures: { "account.forgotPassword": failure } }} tree={mockAnswers()}>
-      <Refusal />
+      <ForgotPassword />
     </MockApp>
   );
 }
 
-function Refusal(): ReactNode {
+function ForgotPassword(): ReactNode {
   const { mutate, error } = trpc.account.forgotPassword.useMutation();
   return (
     <div className="stack justify-items-start gap-3">

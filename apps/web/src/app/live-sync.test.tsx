@@ -231,7 +231,7 @@ describe("a lost connection", () => {
     let isSignedIn = true;
     const current = vi.fn(() => {
       if (isSignedIn) return anAccount();
-      throw fail("unauthorized");
+      return fail("unauthorized");
     });
     const { socket } = await live("/marketplace", { account: { current } });
     isSignedIn = false;

@@ -2,7 +2,5 @@ import { fail } from "@fourball/domain/failure";
 
 /** The account of a visitor: there is none. */
 export const signedOut = {
-  current: () => {
-    throw fail("unauthorized");
-  },
+  current: () => fail("unauthorized"),
 };

@@ -1,3 +1,4 @@
+import { IDEMPOTENCY_KEY_HEADER } from "../idempotency.ts";
 import type { FailureEntries } from "./entry.ts";
 
 /** Of the request itself: its form, its size, how many there are. */
@@ -6,9 +7,9 @@ export const requestFailures = {
   cursorInvalid: { code: "invalid", text: "Invalid cursor" },
   jsonMalformed: { code: "invalid", text: "Malformed JSON" },
   jsonOnly: { code: "unsupported_media_type", text: "Send JSON with the content type application/json" },
-  keyInvalid: { code: "invalid", text: "{header} must be 1 to 255 visible ASCII characters" },
-  keyOfAnotherRequest: { code: "conflict", text: "This {header} belongs to another request" },
-  keyOfSeveralCalls: { code: "invalid", text: "Send one call with each {header}" },
+  keyInvalid: { code: "invalid", text: `${IDEMPOTENCY_KEY_HEADER} must be 1 to 255 visible ASCII characters` },
+  keyOfAnotherRequest: { code: "conflict", text: `This ${IDEMPOTENCY_KEY_HEADER} belongs to another request` },
+  keyOfSeveralCalls: { code: "invalid", text: `Send one call with each ${IDEMPOTENCY_KEY_HEADER}` },
   methodNotAllowed: { code: "method_not_allowed", text: "Method not allowed" },
   notFound: { code: "not_found", text: "Not found" },
   requestMalformed: { code: "invalid", text: "Malformed request" },

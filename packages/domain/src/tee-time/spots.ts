@@ -44,7 +44,9 @@ export const profileSpotsText = (spots: Spots): string => `${spots.confirmed}/${
 /** Beside the heading of the players. */
 export const playersText = (spots: Spots): string => `(${spots.confirmed + 1}/${spots.totalSlots})`;
 
-export const assertSpotLeft = (spots: Spots): void => assertSpotsLeft(spots, { friends: [] });
+export function assertSpotLeft(spots: Spots): void {
+  if (openSpots(spots) <= 0) throw fail("noSpotsLeft");
+}
 
 type Offerable = { offerExpiresAt: unknown };
 

@@ -23,7 +23,7 @@ export const trpcRoutes = (deps: Dependencies): Hono<AppEnv> =>
     const made = sharesKey ? undefined : madeCalls(named.calls, c.req.method);
     if (!made) await countedCall(deps, c, noCookie);
     // Each would take the answer of the other for its own, or refuse the key.
-    if (sharesKey) throw fail("keyOfSeveralCalls", { values: { header: IDEMPOTENCY_KEY_HEADER } });
+    if (sharesKey) throw fail("keyOfSeveralCalls");
     if (named.calls.some(({ procedure }) => procedure?._def.type === "subscription")) {
       c.header("Allow", "");
       throw fail("socketOnly");

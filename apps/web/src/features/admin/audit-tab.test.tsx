@@ -76,9 +76,7 @@ describe("the audit log", () => {
   });
 
   it("shows an error when it cannot be loaded", async () => {
-    open(() => {
-      throw fail("serviceUnavailable");
-    });
+    open(() => fail("serviceUnavailable"));
     expect(await screen.findByText("Couldn't load this list")).toBeVisible();
     expect(screen.getByRole("button", { name: "Retry" })).toBeVisible();
   });

@@ -97,9 +97,7 @@ describe("deliveries", () => {
   it("says why one can't be sent again", async () => {
     const { user } = renderAdmin({
       deliveries: () => ({ items: [aDelivery({ state: "failed", attempts: 57 })], total: 1 }),
-      sendAgain: () => {
-        throw fail("deliveryUntrue", { values: { why: UNTRUE.started } });
-      },
+      sendAgain: () => fail("deliveryUntrue", { values: { why: UNTRUE.started } }),
     });
     await user.click(await screen.findByRole("button", { name: "Send again to Jonas Reyes" }));
     expect(await screen.findByText("The game has started, so this isn't sent again")).toBeVisible();
@@ -146,9 +144,7 @@ describe("deliveries", () => {
   });
 
   it("shows an error when it cannot be loaded", async () => {
-    open(() => {
-      throw fail("serviceUnavailable");
-    });
+    open(() => fail("serviceUnavailable"));
     expect(await screen.findByText("Couldn't load this list")).toBeVisible();
   });
 });

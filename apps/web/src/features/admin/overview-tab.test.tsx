@@ -17,9 +17,7 @@ afterEach(() => {
 const open = (admin: MockTreeChanges["admin"] = {}, path = "/admin") =>
   renderRoute(path, { account: { current: () => anAccount({ isAdmin: true }) }, admin });
 
-const broken = () => {
-  throw fail("serviceUnavailable");
-};
+const broken = () => fail("serviceUnavailable");
 
 describe("the administration", () => {
   it("is no page for other golfers", async () => {

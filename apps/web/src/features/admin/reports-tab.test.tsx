@@ -64,9 +64,7 @@ describe("a report", () => {
 
   it("that another admin settled at that moment says so", async () => {
     const { user } = open({
-      settleReport: () => {
-        throw fail("reportSettled", { values: { admin: "Ada Lin" } });
-      },
+      settleReport: () => fail("reportSettled", { values: { admin: "Ada Lin" } }),
     });
     const form = within(await screen.findByRole("form", { name: "Settle this report" }));
     await user.type(form.getByRole("textbox", { name: "Why? Only admins read this" }), "Nothing in it");

@@ -138,7 +138,7 @@ describe("the users", () => {
     let fails = true;
     const { user } = open({
       users: () => {
-        if (fails) throw fail("serviceUnavailable");
+        if (fails) return fail("serviceUnavailable");
         return { items: [anAdminUser()], total: 1, nextCursor: null };
       },
     });

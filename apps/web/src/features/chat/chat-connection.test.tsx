@@ -15,9 +15,7 @@ const badge = async () => {
 };
 /** Finds a sentence whose names are separate elements. */
 const findSentence = (text: string) => screen.findByText((_, element) => element?.textContent === text, { selector: "p" });
-const signedOut = () => {
-  throw fail("unauthorized");
-};
+const signedOut = () => fail("unauthorized");
 const box = () => screen.getByRole("textbox", { name: "Message" });
 
 beforeEach(() => {

@@ -31,9 +31,7 @@ describe("an own message of the last minutes", () => {
   });
 
   it("stays, with the reason, when the server refuses", async () => {
-    const remove = () => {
-      throw fail("deleteTooLate", { values: { minutes: 5 } });
-    };
+    const remove = () => fail("deleteTooLate", { values: { minutes: 5 } });
     const { user } = openChat({ messages: [fresh], calls: { chat: { delete: remove } } });
     await online();
     await user.click(screen.getByRole("button", { name: "React to your message" }));

@@ -66,9 +66,7 @@ describe("the page of a course", () => {
   });
 
   it("shows the not-found card for an unknown course", async () => {
-    const get = () => {
-      throw fail("courseNotFound");
-    };
+    const get = () => fail("courseNotFound");
     renderRoute(page, { course: { get } });
     expect(await screen.findByRole("heading", { level: 1, name: "Course Not Found" })).toBeVisible();
   });

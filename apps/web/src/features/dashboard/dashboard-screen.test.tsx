@@ -182,7 +182,7 @@ describe("the tabs", () => {
   it("shows an error for the part that cannot be loaded only", async () => {
     let fails = true;
     const joined = () => {
-      if (fails) throw fail("serviceUnavailable");
+      if (fails) return fail("serviceUnavailable");
       return [aParticipation()];
     };
     const { user } = open({ joined, hosted: () => [mine] }, "/dashboard?tab=joined");

@@ -5,9 +5,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { browser } from "../../kit/session/session.ts";
 import { renderApp } from "../../testing/render-route.tsx";
 
-const signedOut = () => {
-  throw fail("unauthorized");
-};
+const signedOut = () => fail("unauthorized");
 
 const goTo = vi.fn<typeof browser.goTo>();
 

@@ -26,9 +26,7 @@ describe("a page that is not there", () => {
   });
 
   it("leads a visitor home and to the sign-in", async () => {
-    const current = () => {
-      throw fail("unauthorized");
-    };
+    const current = () => fail("unauthorized");
     renderApp("/nowhere", { account: { current } });
     expect(await screen.findByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/sign-in");
     const ways = within(screen.getByRole("navigation", { name: "Ways back" }));

@@ -5,9 +5,7 @@ import { renderRoute } from "../../testing/render-route.tsx";
 
 const asVisitor = {
   account: {
-    current: () => {
-      throw fail("unauthorized");
-    },
+    current: () => fail("unauthorized"),
   },
 };
 

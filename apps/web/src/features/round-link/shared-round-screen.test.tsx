@@ -41,9 +41,7 @@ describe("a shared round", () => {
   });
 
   it.each([["/round"], [path]])("that is over or not shared leads home: %s", async (address) => {
-    const open = () => {
-      throw fail("linkOver");
-    };
+    const open = () => fail("linkOver");
     renderRoute(address, { account: signedOut, roundLink: { open } });
     expect(await screen.findByRole("heading", { name: "This link no longer works" })).toBeVisible();
     expect(screen.getByRole("link", { name: "Go to the start page" })).toHaveAttribute("href", "/");

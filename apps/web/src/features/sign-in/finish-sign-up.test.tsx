@@ -5,15 +5,9 @@ import { describe, expect, it, vi } from "vitest";
 import { renderApp, renderRoute } from "../../testing/render-route.tsx";
 import { signedOut } from "../../testing/signed-out.ts";
 
-const spent = () => {
-  throw fail("tokenInvalid");
-};
-const unknown = () => {
-  throw fail("signUpNotFound");
-};
-const taken = () => {
-  throw fail("emailTaken");
-};
+const spent = () => fail("tokenInvalid");
+const unknown = () => fail("signUpNotFound");
+const taken = () => fail("emailTaken");
 async function seeAccountExists() {
   expect(await screen.findByRole("heading", { name: "You already have an account" })).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/sign-in");
@@ -65,9 +59,7 @@ describe("the link of a sign-up", () => {
 
   it("puts what the server says of the password beside it", async () => {
     const openSignUp = () => anOpenSignUp({ isSameBrowser: false });
-    const finishSignUp = () => {
-      throw fail("passwordEasyToGuess", { path: ["password"] });
-    };
+    const finishSignUp = () => fail("passwordEasyToGuess", { path: ["password"] });
     const { user } = renderRoute(path, { account: { ...signedOut, openSignUp, finishSignUp } });
     await user.type(await screen.findByLabelText("Password"), "a long walk");
     await user.click(await button());

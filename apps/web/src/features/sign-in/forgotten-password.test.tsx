@@ -44,9 +44,7 @@ describe("the link from the mail", () => {
     const app = renderRoute("/reset-password#token=s3cret", {
       account: {
         ...signedOut,
-        resetPassword: () => {
-          throw fail("tokenInvalid");
-        },
+        resetPassword: () => fail("tokenInvalid"),
       },
     });
     await choose(app);
@@ -58,9 +56,7 @@ describe("the link from the mail", () => {
     const app = renderRoute("/reset-password#token=s3cret", {
       account: {
         ...signedOut,
-        resetPassword: () => {
-          throw fail("passwordEasyToGuess", { path: ["newPassword"] });
-        },
+        resetPassword: () => fail("passwordEasyToGuess", { path: ["newPassword"] }),
       },
     });
     await choose(app);

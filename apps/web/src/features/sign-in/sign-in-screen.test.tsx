@@ -54,9 +54,7 @@ describe("signing in", () => {
     const app = renderRoute("/sign-in", {
       account: {
         ...signedOut,
-        signIn: () => {
-          throw fail("credentialsWrong");
-        },
+        signIn: () => fail("credentialsWrong"),
       },
     });
     await signIn(app);
@@ -91,9 +89,7 @@ describe("signing in", () => {
     const app = renderRoute("/sign-in", {
       account: {
         ...signedOut,
-        signIn: () => {
-          throw fail("tooManyRequests");
-        },
+        signIn: () => fail("tooManyRequests"),
       },
     });
     await signIn(app);

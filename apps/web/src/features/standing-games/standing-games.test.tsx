@@ -153,9 +153,7 @@ describe("the host", () => {
   });
 
   it("reads why a date can't be skipped", async () => {
-    const skipDate = () => {
-      throw fail("dateUnknown", { path: ["date"] });
-    };
+    const skipDate = () => fail("dateUnknown", { path: ["date"] });
     const { user } = open(own(), { skipDate });
     await user.click(await screen.findByRole("button", { name: "Skip Sat, Jun 27" }));
     expect(await screen.findByText("That's not one of its next dates")).toBeVisible();
@@ -180,9 +178,7 @@ describe("the host", () => {
   });
 
   it("needs at least one regular, and reads what the server refuses", async () => {
-    const changeRegulars = vi.fn(() => {
-      throw fail("regularLeft");
-    });
+    const changeRegulars = vi.fn(() => fail("regularLeft"));
     const [jonas] = someRegulars();
     const { user } = open(own({ regulars: jonas ? [jonas] : [] }), { changeRegulars });
     await user.click(await screen.findByRole("button", { name: "Change regulars" }));

@@ -60,9 +60,7 @@ describe("the question of the day before, by mail", () => {
   });
 
   it.each(["/still-playing", "/still-playing#token=x"])("says that the link is over: %s", async (path) => {
-    const openPlaying = () => {
-      throw fail("linkOver");
-    };
+    const openPlaying = () => fail("linkOver");
     renderRoute(path, { account: signedOut, participation: { openPlaying } });
     expect(await heading("This link no longer works")).toBeVisible();
   });

@@ -126,9 +126,7 @@ describe("a tee time", () => {
 describe("a tee time that is not there", () => {
   const missing = {
     teeTime: {
-      get: () => {
-        throw fail("teeTimeNotFound");
-      },
+      get: () => fail("teeTimeNotFound"),
     },
   };
 
@@ -162,9 +160,7 @@ describe("a tee time while loading", () => {
     openTeeTime({
       calls: {
         teeTime: {
-          get: () => {
-            throw fail("unauthorized");
-          },
+          get: () => fail("unauthorized"),
         },
       },
     });

@@ -10,9 +10,7 @@ const asVisitor = (notification: MockTreeChanges["notification"] = {}, path = li
   renderRoute(path, {
     notification,
     account: {
-      current: () => {
-        throw fail("unauthorized");
-      },
+      current: () => fail("unauthorized"),
     },
   });
 const button = () => screen.findByRole("button", { name: "Stop these emails" });
@@ -48,9 +46,7 @@ describe("the unsubscribe page", () => {
 
   it("closes with a newer link", async () => {
     const { user } = asVisitor({
-      unsubscribe: () => {
-        throw fail("linkOver");
-      },
+      unsubscribe: () => fail("linkOver"),
     });
     await user.click(await button());
     expect(await screen.findByRole("heading", { level: 1, name: "This link has expired" })).toBeVisible();
@@ -58,9 +54,7 @@ describe("the unsubscribe page", () => {
 
   it("stays open when it did not work this time", async () => {
     const { user } = asVisitor({
-      unsubscribe: () => {
-        throw fail("serviceUnavailable");
-      },
+      unsubscribe: () => fail("serviceUnavailable"),
     });
     await user.click(await button());
     expect(await screen.findByRole("alert")).toHaveTextContent("Service temporarily unavailable");

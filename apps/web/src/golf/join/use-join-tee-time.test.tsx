@@ -85,7 +85,7 @@ describe("joining from a card", () => {
         list: () => ({ items, nextCursor: null }),
         join: () => {
           items = [];
-          throw fail("teeTimeNotFound");
+          return fail("teeTimeNotFound");
         },
       },
     });
@@ -97,9 +97,7 @@ describe("joining from a card", () => {
   it("takes it back and says why when the server refuses", async () => {
     const { user } = renderRoute("/marketplace", {
       teeTime: {
-        join: () => {
-          throw fail("teeTimeFull");
-        },
+        join: () => fail("teeTimeFull"),
       },
     });
     await user.click(await screen.findByRole("button", { name: "Request to Join" }));
@@ -138,9 +136,7 @@ describe("joining from a card", () => {
     const goTo = vi.spyOn(browser, "goTo").mockImplementation(() => undefined);
     const { user } = renderRoute("/marketplace", {
       teeTime: {
-        join: () => {
-          throw fail("unauthorized");
-        },
+        join: () => fail("unauthorized"),
       },
     });
     await user.click(await screen.findByRole("button", { name: "Request to Join" }));

@@ -31,7 +31,7 @@ describe("blocking from a profile", () => {
       block: { add },
       profile: {
         get: () => {
-          if (isBlocked) throw fail("profileNotFound");
+          if (isBlocked) return fail("profileNotFound");
           return aProfile();
         },
       },
@@ -57,9 +57,7 @@ describe("blocking from a profile", () => {
   it("stays open when it fails, and says why", async () => {
     const { user } = renderRoute(profile, {
       block: {
-        add: () => {
-          throw fail("golferNotFound");
-        },
+        add: () => fail("golferNotFound"),
       },
     });
     await user.click(await screen.findByRole("button", { name: "More about Maya Okafor" }));

@@ -68,9 +68,7 @@ describe("Play again?", () => {
 
   it("says when the answer wasn't saved", async () => {
     const golfers = [aFellowGolfer({ given: rated })];
-    const answer = () => {
-      throw fail("golferNotFound");
-    };
+    const answer = () => fail("golferNotFound");
     const { user, card } = await openRating({
       calls: { rating: { round: () => aRoundRating({ golfers }) }, partner: { answer } },
     });

@@ -51,9 +51,7 @@ describe("reporting a golfer", () => {
   it("says why it was refused and keeps what was written", async () => {
     const { user, dialog } = await openFromProfile({
       report: {
-        send: () => {
-          throw fail("reportsTooMany", { values: { most: 3 } });
-        },
+        send: () => fail("reportsTooMany", { values: { most: 3 } }),
       },
     });
     await user.selectOptions(dialog.getByRole("combobox", { name: "Reason" }), "Spam or scam");

@@ -68,9 +68,7 @@ describe("creating a course", () => {
 
   it("keeps the input and shows the reason when refused", async () => {
     const { dialog, fillIn, submit } = await openForm({
-      createCourse: () => {
-        throw fail("courseExists");
-      },
+      createCourse: () => fail("courseExists"),
     });
     await fillIn();
     await submit();
@@ -81,9 +79,7 @@ describe("creating a course", () => {
 
   it("shows the server's issues at their fields", async () => {
     const { dialog, fillIn, submit } = await openForm({
-      createCourse: () => {
-        throw fail("requestMalformed", { text: "Unknown state", path: ["state"] });
-      },
+      createCourse: () => fail("requestMalformed", { text: "Unknown state", path: ["state"] }),
     });
     await fillIn();
     await submit();
@@ -176,9 +172,7 @@ describe("editing a course", () => {
 
   it("shows the reason when refused", async () => {
     const { user, dialog } = await openEdit({
-      editCourse: () => {
-        throw fail("courseExists");
-      },
+      editCourse: () => fail("courseExists"),
     });
     await user.click(dialog.getByRole("button", { name: "Save Changes" }));
     expect(await screen.findByText("Failed to update course")).toBeVisible();
@@ -225,9 +219,7 @@ describe("deleting a course", () => {
 
   it("shows the reason when refused, and stays open", async () => {
     const { question, confirm } = await openDelete({
-      deleteCourse: () => {
-        throw fail("courseNotFound");
-      },
+      deleteCourse: () => fail("courseNotFound"),
     });
     await confirm();
     expect(await screen.findByText("Failed to delete course")).toBeVisible();

@@ -64,9 +64,7 @@ describe("the disputes", () => {
   });
 
   it("say why one could not be settled", async () => {
-    const settleDispute = (): never => {
-      throw fail("disputeOfYourself");
-    };
+    const settleDispute = () => fail("disputeOfYourself");
     const { user } = open({ disputes: () => ({ items: [anOpenDispute()], total: 1 }), settleDispute });
     await user.click(await screen.findByRole("button", { name: "Keep the entry of Jonas Reyes" }));
     const dialog = within(await screen.findByRole("alertdialog", { name: "Keep this entry?" }));

@@ -12,10 +12,8 @@ const password = "a long walk";
 /** An admin whose last sign-in is too long ago, and who enters the password. */
 function open(admin: NonNullable<MockTreeChanges["admin"]> = {}) {
   let isConfirmed = false;
-  const withReauthentication = <Answer,>(answer: Answer): Answer => {
-    if (!isConfirmed) throw fail("passwordNeeded", { path: ["password"] });
-    return answer;
-  };
+  const withReauthentication = <Answer,>(answer: Answer) =>
+    isConfirmed ? answer : fail("passwordNeeded", { path: ["password"] });
   const setAdmin = vi.fn(({ userId, isAdmin }: { userId: string; isAdmin: boolean }) =>
     withReauthentication({ id: userId, email: "maya@example.com", firstName: "Maya", lastName: "Okafor", isAdmin }),
   );
@@ -24,7 +22,7 @@ function open(admin: NonNullable<MockTreeChanges["admin"]> = {}) {
     account: {
       current: () => anAccount({ isAdmin: true }),
       reauthenticate: (given) => {
-        if (given.password !== password) throw fail("passwordWrong", { path: ["password"] });
+        if (given.password !== password) return fail("passwordWrong", { path: ["password"] });
         isConfirmed = true;
         return { confirmed: true };
       },
@@ -91,8 +89,8 @@ describe("an admin without a recent sign-in", () => {
   it("sees why the action was refused after the password", async () => {
     let calls = 0;
     const refuse = () => {
-      if (++calls === 1) throw fail("passwordNeeded", { path: ["password"] });
-      throw fail("adminsMissing");
+      if (++calls === 1) return fail("passwordNeeded", { path: ["password"] });
+      return fail("adminsMissing");
     };
     const { user } = open({ setAdmin: refuse });
     const dialog = await makeMayaAdmin(user);

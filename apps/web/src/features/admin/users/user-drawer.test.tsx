@@ -69,9 +69,7 @@ describe("the details of a user", () => {
   it("show an error for a deleted user", async () => {
     open(
       {
-        user: () => {
-          throw fail("userNotFound");
-        },
+        user: () => fail("userNotFound"),
       },
       `/admin?tab=users&user=${idOf(2)}`,
     );
@@ -149,9 +147,7 @@ describe("the details of a user", () => {
   });
 
   it("show why an action was refused, and keep the question open", async () => {
-    const suspend = () => {
-      throw fail("adminsMissing");
-    };
+    const suspend = () => fail("adminsMissing");
     const { user } = open({ suspend }, `/admin?tab=users&user=${idOf(2)}`);
     await user.click((await drawer()).getByRole("button", { name: "Suspend" }));
     await user.selectOptions(await field("combobox", "Reason the golfer reads"), "Spam or scam");

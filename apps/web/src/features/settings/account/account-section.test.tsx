@@ -32,9 +32,7 @@ describe("the account in the settings", () => {
   });
 
   it("puts a wrong current password beside its field", async () => {
-    const changePassword = () => {
-      throw fail("passwordWrong", { path: ["currentPassword"] });
-    };
+    const changePassword = () => fail("passwordWrong", { path: ["currentPassword"] });
     const { user } = openSettings({}, { account: { changePassword } }, section);
     await fillField(user, await screen.findByLabelText("Current password"), "wrong");
     await fillField(user, screen.getByLabelText("New password"), "a longer walk");

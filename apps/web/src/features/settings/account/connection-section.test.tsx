@@ -65,9 +65,7 @@ describe("the connection to the identity provider", () => {
   });
 
   it("stays when nothing else would sign the golfer in", async () => {
-    const remove = () => {
-      throw fail("signInNeedsAnother", { values: { passkeys: 2 } });
-    };
+    const remove = () => fail("signInNeedsAnother", { values: { passkeys: 2 } });
     const { user } = open({ hasPassword: false }, { remove });
     await disconnect(user);
     // While the question closes, what is said moves from it to the page.
@@ -77,9 +75,7 @@ describe("the connection to the identity provider", () => {
   });
 
   it("confirms an account that has nothing else", async () => {
-    const remove = () => {
-      throw fail("passkeyNeeded", { path: ["passkey"] });
-    };
+    const remove = () => fail("passkeyNeeded", { path: ["passkey"] });
     const { user, goTo } = open({ hasPassword: false }, { remove });
     await disconnect(user);
     const dialog = within(await screen.findByRole("dialog", { name: "Confirm it's you" }));

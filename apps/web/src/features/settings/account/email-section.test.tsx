@@ -75,7 +75,7 @@ describe("the email of an account", () => {
     let isConfirmed = false;
     const changeEmail = vi.fn(({ email }: { email: string }) => {
       const issues = [{ path: ["passkey", "only"], message: FAILURES.passkeyNeeded.text }];
-      if (!isConfirmed) throw fail("passkeyNeeded", { issues });
+      if (!isConfirmed) return fail("passkeyNeeded", { issues });
       return { checkEmail: email };
     });
     const confirm = () => {
@@ -96,9 +96,7 @@ describe("the email of an account", () => {
   });
 
   it("puts a wrong password beside its field", async () => {
-    const changeEmail = () => {
-      throw fail("passwordWrong", { path: ["password"] });
-    };
+    const changeEmail = () => fail("passwordWrong", { path: ["password"] });
     const { user } = await open({ changeEmail });
     await changeTo(user, "new@example.com");
     expect(await screen.findByText("Current password is incorrect")).toBeInTheDocument();

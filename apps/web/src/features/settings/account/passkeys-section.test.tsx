@@ -64,9 +64,7 @@ describe("the passkeys of an account", () => {
   });
 
   it("stay when the server refuses, with its words", async () => {
-    const remove = () => {
-      throw fail("passkeysTooFewWithoutPassword", { values: { passkeys: 2 } });
-    };
+    const remove = () => fail("passkeysTooFewWithoutPassword", { values: { passkeys: 2 } });
     const { user, section } = await open({ methods: () => methods(), remove });
     await user.click(await section.findByRole("button", { name: "Remove" }));
     await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Remove" }));
@@ -80,8 +78,8 @@ describe("the passkeys of an account", () => {
       {
         methods: () => methods(),
         remove: () => {
-          if (isConfirmed) throw fail("passkeysTooFewWithoutPassword", { values: { passkeys: 2 } });
-          throw fail("passwordNeeded", { path: ["password"] });
+          if (isConfirmed) return fail("passkeysTooFewWithoutPassword", { values: { passkeys: 2 } });
+          return fail("passwordNeeded", { path: ["password"] });
         },
       },
       {

@@ -85,9 +85,7 @@ describe("the password of an account", () => {
   });
 
   it("stays when the server refuses, with its words", async () => {
-    const removePassword = () => {
-      throw fail("passkeysTooFewForNoPassword", { values: { passkeys: 2 } });
-    };
+    const removePassword = () => fail("passkeysTooFewForNoPassword", { values: { passkeys: 2 } });
     const { user } = open({}, { passkey: { removePassword } });
     await user.click(await screen.findByRole("button", { name: "Remove password" }));
     await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Remove password" }));
@@ -108,9 +106,7 @@ describe("an account without a password", () => {
   });
 
   it("shows at the field that the password is too easy", async () => {
-    const setPassword = () => {
-      throw fail("passwordEasyToGuess", { path: ["newPassword"] });
-    };
+    const setPassword = () => fail("passwordEasyToGuess", { path: ["newPassword"] });
     const { user } = open({ hasPassword: false }, { account: { setPassword } });
     await user.type(await screen.findByLabelText("New password"), "a longer walk{Enter}");
     expect(await screen.findByText(FAILURES.passwordEasyToGuess.text)).toBeVisible();

@@ -21,13 +21,13 @@ async function open() {
     socket.drop({ code });
   };
   const current = () => {
-    if (session.isOver) throw fail("unauthorized");
+    if (session.isOver) return fail("unauthorized");
     return anAccount();
   };
   const account = {
     current,
     delete: async ({ password }: { password?: string | undefined }) => {
-      if (password === "wrong") throw fail("passwordWrong", { path: ["password"] });
+      if (password === "wrong") return fail("passwordWrong", { path: ["password"] });
       end(4401);
       await delay(LATENCY_MS);
       return { deleted: true as const };

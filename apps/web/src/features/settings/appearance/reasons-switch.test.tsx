@@ -27,9 +27,7 @@ describe("why groups fit", () => {
   it("stays on where it can't be saved", async () => {
     const { user } = renderPart("/settings", <AppearanceSection />, {
       profile: {
-        update: () => {
-          throw fail("serviceUnavailable");
-        },
+        update: () => fail("serviceUnavailable"),
       },
     });
     await user.click(await reasons());

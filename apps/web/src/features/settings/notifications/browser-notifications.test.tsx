@@ -106,9 +106,7 @@ describe("push notifications", () => {
   it("stay off when the server refuses", async () => {
     const { unsubscribe } = aBrowser("granted");
     const { user } = open({
-      subscribePush: () => {
-        throw fail("pushServiceUnknown", { path: ["endpoint"] });
-      },
+      subscribePush: () => fail("pushServiceUnknown", { path: ["endpoint"] }),
     });
     await waitFor(async () => expect(await push()).toBeEnabled());
     await user.click(await push());
@@ -119,9 +117,7 @@ describe("push notifications", () => {
 
   it("can be retried when the setting cannot be loaded", async () => {
     open({
-      pushKey: () => {
-        throw fail("serviceUnavailable");
-      },
+      pushKey: () => fail("serviceUnavailable"),
     });
     expect((await screen.findAllByText("Couldn't load this setting")).length).toBeGreaterThan(0);
   });

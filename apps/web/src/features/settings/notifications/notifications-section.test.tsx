@@ -53,9 +53,7 @@ describe("a channel", () => {
   });
 
   it("stays as it was when it can't be saved", async () => {
-    const { user } = openSettings({}, () => {
-      throw fail("serviceUnavailable");
-    });
+    const { user } = openSettings({}, () => fail("serviceUnavailable"));
     await user.click(await channel("Email"));
     expect(await screen.findByText("Service temporarily unavailable")).toBeVisible();
     expect(await channel("Email")).toBeChecked();

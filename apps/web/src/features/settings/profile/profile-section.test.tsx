@@ -123,9 +123,7 @@ describe("the public profile in the settings", () => {
   });
 
   it("says what the server refused, and keeps what was typed", async () => {
-    const refuse = () => {
-      throw fail("tooManyRequests");
-    };
+    const refuse = () => fail("tooManyRequests");
     const { user } = openSettings({}, { profile: { update: refuse } });
     await fillField(user, await field(/Bio/), "Hello");
     await user.click(button("Save Changes"));
@@ -136,9 +134,7 @@ describe("the public profile in the settings", () => {
 
   it("says at once that it is not saved while there is no connection", async () => {
     onTestFinished(() => onlineManager.setOnline(true));
-    const offline = () => {
-      throw fail("serviceUnavailable");
-    };
+    const offline = () => fail("serviceUnavailable");
     const { user } = openSettings({}, { profile: { update: offline } });
     await fillField(user, await field(/Bio/), "Hello");
     onlineManager.setOnline(false);

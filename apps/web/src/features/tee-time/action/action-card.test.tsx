@@ -69,9 +69,7 @@ describe("a golfer who has not joined", () => {
     const { user } = openTeeTime({
       calls: {
         teeTime: {
-          join: () => {
-            throw fail("teeTimeFull");
-          },
+          join: () => fail("teeTimeFull"),
         },
       },
     });
@@ -94,9 +92,7 @@ describe("a golfer who has not joined", () => {
     const { user } = openTeeTime({
       calls: {
         teeTime: {
-          join: () => {
-            throw fail("unauthorized");
-          },
+          join: () => fail("unauthorized"),
         },
       },
     });
@@ -184,9 +180,7 @@ describe("a golfer with a pending request", () => {
       game: { viewerStatus: "confirmed" },
       calls: {
         teeTime: {
-          withdraw: () => {
-            throw fail("teeTimeStarted");
-          },
+          withdraw: () => fail("teeTimeStarted"),
         },
       },
     });
@@ -204,7 +198,7 @@ describe("a golfer with a pending request", () => {
           get: () => current,
           withdraw: () => {
             current = aTeeTimeDetail({ viewerStatus: "declined" });
-            throw fail("requestDeclined");
+            return fail("requestDeclined");
           },
         },
       },

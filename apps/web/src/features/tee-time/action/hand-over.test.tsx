@@ -60,9 +60,7 @@ describe("handing a game over", () => {
       game: asHost,
       calls: {
         teeTime: {
-          handOver: () => {
-            throw fail("successorNotConfirmed");
-          },
+          handOver: () => fail("successorNotConfirmed"),
         },
       },
     });

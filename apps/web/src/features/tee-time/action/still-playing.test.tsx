@@ -49,9 +49,7 @@ describe("a player who is asked whether they still play", () => {
   });
 
   it("reads why a yes was refused", async () => {
-    const confirmPlaying = () => {
-      throw fail("teeTimeStarted");
-    };
+    const confirmPlaying = () => fail("teeTimeStarted");
     const { user } = openTeeTime({
       game: { viewerStatus: "confirmed" },
       people: [own("asked")],

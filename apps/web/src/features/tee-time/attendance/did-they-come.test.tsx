@@ -51,9 +51,7 @@ describe("a player of a round whose host says that another one didn't come", () 
   });
 
   it("reads why an answer was refused", async () => {
-    const answerNoShow = (): never => {
-      throw fail("answeredAlready");
-    };
+    const answerNoShow = () => fail("answeredAlready");
     const round = () => aRoundAttendance({ players: [asked] });
     const { user } = openCard({ game: played, calls: { attendance: { round, answerNoShow } } });
     await user.click(within(await question()).getByRole("button", { name: "Yes, they came" }));

@@ -86,9 +86,7 @@ describe("what a game costs", () => {
   });
 
   it("says at the field why it was refused, and asks before it is left unsaved", async () => {
-    const set = () => {
-      throw fail("depositTooHigh", { path: ["deposit"] });
-    };
+    const set = () => fail("depositTooHigh", { path: ["deposit"] });
     const { user } = openTeeTime({ game: asHost, calls: { cost: { get: () => aCostCard(), set } } });
     await user.click(await screen.findByRole("button", { name: /^Costs/ }));
     const form = await dialog();

@@ -60,9 +60,7 @@ describe("editing a tee time", () => {
       game: asHost,
       calls: {
         teeTime: {
-          edit: () => {
-            throw fail("teeTimeStarted");
-          },
+          edit: () => fail("teeTimeStarted"),
         },
       },
     });
@@ -83,7 +81,7 @@ describe("editing a tee time", () => {
           get: () => current,
           edit: () => {
             current = aTeeTimeDetail({ ...asHost, status: "cancelled" });
-            throw fail("teeTimeCancelled");
+            return fail("teeTimeCancelled");
           },
         },
       },
@@ -185,9 +183,7 @@ describe("editing a tee time", () => {
       game: asHost,
       calls: {
         teeTime: {
-          edit: () => {
-            throw fail("unauthorized");
-          },
+          edit: () => fail("unauthorized"),
         },
       },
     });

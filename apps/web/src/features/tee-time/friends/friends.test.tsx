@@ -82,9 +82,7 @@ describe("a golfer who asks for a spot", () => {
   });
 
   it("reads why it was refused, and keeps what they typed", async () => {
-    const join = () => {
-      throw fail("friendsTooMany", { text: tooManyFriends(0) });
-    };
+    const join = () => fail("friendsTooMany", { text: tooManyFriends(0) });
     const { user } = openTeeTime({ calls: { teeTime: { join } } });
     await user.click(await screen.findByRole("button", { name: "Bring a friend" }));
     await user.type(await field(), "Robin");
@@ -97,7 +95,7 @@ describe("a golfer who asks for a spot", () => {
     let confirmedCount = 1;
     const join = () => {
       confirmedCount = 3;
-      throw fail("teeTimeFull");
+      return fail("teeTimeFull");
     };
     const get = () => aTeeTimeDetail({ confirmedCount });
     const { user } = openTeeTime({ calls: { teeTime: { join, get } } });
@@ -145,9 +143,7 @@ describe("a golfer who brings friends", () => {
   });
 
   it("reads why it was refused", async () => {
-    const dropFriend = () => {
-      throw fail("teeTimeStarted");
-    };
+    const dropFriend = () => fail("teeTimeStarted");
     const people = [aParticipation({ userId: idOf(1), status: "pending", friends: ["Robin"] })];
     const { user } = openTeeTime({ game: { viewerStatus: "pending" }, people, calls: { teeTime: { dropFriend } } });
     await user.click(await screen.findByRole("button", { name: "Robin can't come" }));

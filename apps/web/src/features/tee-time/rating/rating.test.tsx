@@ -133,9 +133,7 @@ describe("rating a round", () => {
 
   it("says in place why it did not work", async () => {
     const { user } = openRound({
-      rate: () => {
-        throw fail("ratingsClosed");
-      },
+      rate: () => fail("ratingsClosed"),
     });
     const card = await openQuestion(user);
     await user.click(card.getByRole("button", { name: /^Didn't play together/ }));
@@ -176,9 +174,7 @@ describe("a completed game", () => {
 
   it("says when its ratings do not come", async () => {
     openRound({
-      round: () => {
-        throw fail("serviceUnavailable");
-      },
+      round: () => fail("serviceUnavailable"),
     });
     expect(await screen.findByText("Couldn't load what is left to do")).toBeInTheDocument();
   });

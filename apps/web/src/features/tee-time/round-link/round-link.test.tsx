@@ -47,9 +47,7 @@ describe("sharing a round", () => {
   });
 
   it("says when there is no link", async () => {
-    const create = () => {
-      throw fail("roundOver");
-    };
+    const create = () => fail("roundOver");
     const { user } = openCard({ game: playing, calls: { roundLink: { create } } });
     await user.click(await screen.findByRole("button", { name: /^Share my round/ }));
     await user.click(await screen.findByRole("button", { name: "Create link" }));

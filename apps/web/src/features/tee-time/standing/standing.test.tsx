@@ -52,9 +52,7 @@ describe("a regular who is asked", () => {
   });
 
   it("reads in place why the spot is gone", async () => {
-    const acceptOffer = () => {
-      throw fail("spotTaken");
-    };
+    const acceptOffer = () => fail("spotTaken");
     const { user } = openTeeTime({ game: pending, people: [asked], calls: { teeTime: { acceptOffer } } });
     await user.click(await screen.findByRole("button", { name: "I'm in" }));
     expect(await screen.findByRole("alert")).toHaveTextContent("This spot went to someone else");

@@ -67,9 +67,7 @@ describe("a full game", () => {
       game: full,
       calls: {
         teeTime: {
-          joinWaitlist: () => {
-            throw fail("spotOpen");
-          },
+          joinWaitlist: () => fail("spotOpen"),
         },
       },
     });
@@ -142,9 +140,7 @@ describe("a golfer for whom a spot opened", () => {
       ...onWaitlist(offered),
       calls: {
         teeTime: {
-          acceptOffer: () => {
-            throw fail("spotTaken");
-          },
+          acceptOffer: () => fail("spotTaken"),
         },
       },
     });
