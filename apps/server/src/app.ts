@@ -1,4 +1,4 @@
-import { notFound } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { Hono, type MiddlewareHandler } from "hono";
 import type { Dependencies } from "./dependencies.ts";
 import type { AppEnv } from "./http/app-env.ts";
@@ -76,7 +76,7 @@ export function createApp(
     .route("/trpc", trpcRoutes(deps))
     .all("/api/*", async (c) => {
       await deps.services.limiter.spend("anonymous", clientAddress(c, deps.env.TRUST_PROXY));
-      throw notFound("Not found");
+      throw fail("notFound");
     });
   if (client) app.route("/", client);
   return app;

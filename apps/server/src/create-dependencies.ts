@@ -29,10 +29,13 @@ import { createPresence } from "./sessions/presence.ts";
 import { createSessions } from "./sessions/sessions.ts";
 import { observeCalls } from "./telemetry/telemetry.ts";
 
-type Given = Pick<Dependencies, "env" | "log" | "outages" | "database" | "telemetry"> & { pushKeys: PushKeys };
+type Given = Pick<Dependencies, "env" | "log" | "outages" | "database" | "telemetry" | "reportUndeclared"> & {
+  pushKeys: PushKeys;
+};
 
 /** The only place that connects adapters to ports; loads only those that the environment configures. Closing them closes the database too. */
-export async function createDependencies({ env, log, outages, database, telemetry, pushKeys }: Given): Promise<Dependencies> {
+export async function createDependencies(given: Given): Promise<Dependencies> {
+  const { env, log, outages, database, telemetry, pushKeys, reportUndeclared } = given;
   const { db } = database;
   const { metrics, tracing } = telemetry;
   const unobserve = [metrics?.database, tracing?.database].map((observer) => observer && observeDatabase(db, observer));
@@ -115,6 +118,7 @@ export async function createDependencies({ env, log, outages, database, telemetr
     pictures,
     telemetry,
     observeCall: observeCalls(telemetry),
+    reportUndeclared,
     passwordsWaiting: passwords.waiting,
     busStatus: () => redisBus?.status() ?? null,
     markOnline: presence.markOnline,

@@ -1,4 +1,4 @@
-import type { ObserveCall } from "@fourball/api/context";
+import type { ApiContext, ObserveCall } from "@fourball/api/context";
 import type { Database } from "@fourball/db/client";
 import type { EventBus } from "@fourball/domain/ports/event-bus";
 import type { ServiceContext } from "@fourball/services/core/service-context";
@@ -38,6 +38,8 @@ export type Dependencies = {
   pictures: PictureRenderer;
   telemetry: Telemetry;
   observeCall: ObserveCall | undefined;
+  /** Absent in tests, where a refusal that its procedure does not declare is an error. */
+  reportUndeclared: ApiContext["reportUndeclared"];
   /** How many passwords wait to be hashed or checked. */
   passwordsWaiting(): number;
   /** Null without Redis. */

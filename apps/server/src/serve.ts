@@ -44,7 +44,9 @@ async function connect(env: Env, log: Logger, database: Database): Promise<Depen
       await noteMigrations(env.DATA_DIR).catch((error) => log.warn({ err: error }, "the data folder could not be written"));
     const outages = new Outages(log);
     const telemetry = await startTelemetry(env, outages);
-    return await createDependencies({ env, log, outages, database, telemetry, pushKeys: await pushKeysFor(env, database.db) });
+    const pushKeys = await pushKeysFor(env, database.db);
+    const reportUndeclared = (err: Error, path: string) => log.error({ err, path }, "undeclared refusal");
+    return await createDependencies({ env, log, outages, database, telemetry, pushKeys, reportUndeclared });
   } catch (error) {
     await database.close();
     throw error;

@@ -1,5 +1,6 @@
 import { emailConfirmations, guestRequests, passwordResetTokens, teeTimeParticipants } from "@fourball/db/schema/index";
 import { emptyTables } from "@fourball/db/testing";
+import { FAILURES } from "@fourball/domain/failure";
 import { secretHash } from "@fourball/services/core/token/secret-hash";
 import { testWorld } from "@fourball/services/testing";
 import { createConfig, lintFromString } from "@redocly/openapi-core";
@@ -128,6 +129,15 @@ describe("OpenAPI document", () => {
       ]);
       expect(Object.keys(responses)).toContain("409");
     }
+  });
+
+  test("names every refusal of a call with its text", () => {
+    const { paths } = openApiDocument(restTable, "https://fourball.example", fileCalls);
+    const { responses } = paths["/tee-times/{id}/join"]?.post ?? {};
+    const joining = JSON.stringify(responses);
+    for (const text of ["Tee time is full", "You have already requested to join", "You are hosting this tee time"])
+      expect(joining).toContain(JSON.stringify({ value: { message: text } }));
+    expect(joining).not.toContain(FAILURES.hostOnly.text);
   });
 
   test("is served at /api/openapi.json", async () => {

@@ -1,6 +1,7 @@
 import { createFourballClient } from "@fourball/api/client";
 import { DEMO_PASSWORD } from "@fourball/db/seed/demo-accounts";
-import { EASY_TO_GUESS, PASSWORD_SCORE_MIN } from "@fourball/domain/account/password-strength";
+import { PASSWORD_SCORE_MIN } from "@fourball/domain/account/password-strength";
+import { FAILURES } from "@fourball/domain/failure";
 import { testWorld } from "@fourball/services/testing";
 import { describe, expect, test } from "vitest";
 import { createPasswords } from "../src/sessions/passwords.ts";
@@ -28,7 +29,10 @@ describe("a new password", () => {
     await using server = await startTestServer(world);
     const answer = await server.call("/api/auth/register", { body: { ...maya, password } });
     expect(answer.status).toBe(400);
-    expect(await answer.json()).toEqual({ message: EASY_TO_GUESS, issues: [{ path: ["password"], message: EASY_TO_GUESS }] });
+    expect(await answer.json()).toEqual({
+      message: FAILURES.passwordEasyToGuess.text,
+      issues: [{ path: ["password"], message: FAILURES.passwordEasyToGuess.text }],
+    });
   });
 
   test.each(["a long walk", "three irons", "correct horse battery staple", "jK8#mq2xV"])("can be %j", async (password) => {

@@ -1,6 +1,7 @@
 import { sessions, users } from "@fourball/db/schema/index";
 import { safeReturnTo } from "@fourball/domain/account/return-to";
-import { account, PASSWORD_NEEDED } from "@fourball/domain/account/schema";
+import { account } from "@fourball/domain/account/schema";
+import { FAILURES } from "@fourball/domain/failure";
 import { testWorld } from "@fourball/services/testing";
 import { assert, property, string } from "fast-check";
 import { describe, expect, inject, test } from "vitest";
@@ -189,8 +190,8 @@ describe("sessions", () => {
 
     const refused = await makeAdmin(headers.cookie);
     expect(refused.status).toBe(403);
-    expect(await refused.json()).toMatchObject({ message: PASSWORD_NEEDED, issues: [{ path: ["password"] }] });
-    const [, path = ""] = / POST (\S+)$/.exec(PASSWORD_NEEDED) ?? [];
+    expect(await refused.json()).toMatchObject({ message: FAILURES.passwordNeeded.text, issues: [{ path: ["password"] }] });
+    const [, path = ""] = / POST (\S+)$/.exec(FAILURES.passwordNeeded.text) ?? [];
     const given = await server.call(path, { headers, body: { password: alex.password } });
     expect(given.status).toBe(200);
     expect((await makeAdmin(cookieOf(given))).status).toBe(200);

@@ -8,6 +8,8 @@ export type ApiContext = ServiceContext & {
   isAdminChecked?: true;
   /** Runs every call of a procedure, for metrics and traces. */
   observeCall?: ObserveCall | undefined;
+  /** Takes note of a refusal that its procedure does not declare, which the golfer then gets all the same; without it, it throws. */
+  reportUndeclared?: ((bug: Error, path: string) => void) | undefined;
 };
 
 /** `path` is the name of the procedure. Answers with what `run` does. */

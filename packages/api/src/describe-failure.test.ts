@@ -1,5 +1,6 @@
-import { conflict } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { guestRequestInput } from "@fourball/domain/guest/schema";
+import { courseId } from "@fourball/domain/id";
 import { joinTeeTimeInput } from "@fourball/domain/participation/schema";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
@@ -18,6 +19,14 @@ describe("describeFailure", () => {
     expect(said(schema, input).message).toBe(message);
   });
 
+  test("names the failure of an id that is none, also beside other issues", () => {
+    const schema = z.object({ days: z.int(), courseId });
+    expect(said(schema, { days: 1, courseId: "7" })).toMatchObject({ status: 404, reason: "courseNotFound" });
+    const { reason, issues } = said(schema, { days: 1.5, courseId: "7" });
+    expect(reason).toBe("requestMalformed");
+    expect(issues).toContainEqual({ path: ["courseId"], message: "Course not found" });
+  });
+
   test("has one issue for every invalid field", () => {
     const { issues } = said(guestRequestInput.omit({ teeTimeId: true }), {
       guestName: " ",
@@ -31,8 +40,9 @@ describe("describeFailure", () => {
     ]);
   });
 
-  test("keeps the code of a failure, and has none for a bug", () => {
-    expect(describeFailure(conflict("Tee time is full"))).toEqual({ status: 409, code: "conflict", message: "Tee time is full" });
+  test("keeps the code and the name of a failure, and has none for a bug", () => {
+    const full = { status: 409, code: "conflict", reason: "teeTimeFull", message: "Tee time is full" };
+    expect(describeFailure(fail("teeTimeFull"))).toEqual(full);
     expect(describeFailure(new TypeError("secret"))).toEqual({ status: 500, message: "Something went wrong" });
   });
 

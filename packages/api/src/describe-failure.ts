@@ -1,13 +1,13 @@
-import { FAILURE_CODES, Failure, type FailureCode, type FieldIssue, UNEXPECTED } from "@fourball/domain/failure";
+import { FAILURES, Failure, type FailureName, type FieldIssue, fail, isFailureName, UNEXPECTED } from "@fourball/domain/failure";
+import { FAILURE_CODES, type FailureCode } from "@fourball/domain/failures/codes";
 import { refusalOf } from "@fourball/services/core/failure/database-refusals";
 import { TRPCError } from "@trpc/server";
 import { ZodError, z } from "zod";
 
-const MALFORMED = "Malformed request";
-
 // Texts of our schemas come first; this replaces zod's own, which speak of expected and received types.
 z.config({
-  customError: ({ path = [] }) => (path.length > 0 ? `${path.join(".")} is missing or has the wrong form` : MALFORMED),
+  customError: ({ path = [] }) =>
+    path.length > 0 ? `${path.join(".")} is missing or has the wrong form` : FAILURES.requestMalformed.text,
 });
 
 /** What a client may know of an error: the same over REST, tRPC and sockets. */
@@ -16,6 +16,7 @@ export type FailureDescription = {
   message: string;
   /** Absent for a bug. */
   code?: FailureCode;
+  reason?: FailureName;
   issues?: FieldIssue[];
   retryAfterSeconds?: number;
 };
@@ -31,11 +32,12 @@ export function toFailure(error: unknown): Failure | undefined {
 export function describeFailure(error: unknown): FailureDescription {
   const failure = toFailure(error);
   if (!failure) return { status: 500, message: UNEXPECTED };
-  const { code, message, issues, retryAfterSeconds } = failure;
+  const { code, reason, message, issues, retryAfterSeconds } = failure;
   return {
     status: FAILURE_CODES[code].http,
     message,
     code,
+    reason,
     ...(issues && { issues }),
     ...(retryAfterSeconds && { retryAfterSeconds }),
   };
@@ -47,22 +49,30 @@ export const unwrapError = (error: unknown): unknown => (error instanceof TRPCEr
 /** A ZodError's own message is a JSON dump; the first issue's text is what people read, one for each field. */
 function inputFailure({ issues }: ZodError): Failure {
   const [first] = issues;
-  const message = first?.message ?? MALFORMED;
-  if (first?.code === "custom" && first.params?.code === "not_found") return new Failure("not_found", message);
+  const unknown = first && unknownIdOf(first);
+  if (unknown) return new Failure(unknown, FAILURES[unknown].text);
   const byField = new Map<string, FieldIssue>();
   for (const issue of issues) {
     const field = issue.path.join(".");
-    if (!byField.has(field)) byField.set(field, { path: issue.path.map(String), message: issue.message });
+    const unknown = unknownIdOf(issue);
+    const message = unknown ? FAILURES[unknown].text : issue.message;
+    if (!byField.has(field)) byField.set(field, { path: issue.path.map(String), message });
   }
-  return new Failure("invalid", message, { issues: [...byField.values()] });
+  return fail("requestMalformed", { ...(first && { text: first.message }), issues: [...byField.values()] });
+}
+
+/** An id that names nothing says so itself: see `entityId`. */
+function unknownIdOf(issue: ZodError["issues"][number]): FailureName | undefined {
+  const name: unknown = issue.code === "custom" ? issue.params?.failure : undefined;
+  return isFailureName(name) ? name : undefined;
 }
 
 /** Failures of tRPC itself: an unknown procedure, malformed JSON, a wrong method or content type. */
 function protocolFailure({ code }: TRPCError): Failure | undefined {
-  if (code === "NOT_FOUND") return new Failure("not_found", "Not found");
-  if (code === "UNSUPPORTED_MEDIA_TYPE") return new Failure("unsupported_media_type", "Unsupported content type");
-  if (code === "PAYLOAD_TOO_LARGE") return new Failure("too_large", "Request too large");
-  if (code === "METHOD_NOT_SUPPORTED") return new Failure("method_not_allowed", "Method not allowed");
-  if (code === "PARSE_ERROR" || code === "BAD_REQUEST") return new Failure("invalid", MALFORMED);
+  if (code === "NOT_FOUND") return fail("notFound");
+  if (code === "UNSUPPORTED_MEDIA_TYPE") return fail("typeUnsupported");
+  if (code === "PAYLOAD_TOO_LARGE") return fail("requestTooLarge");
+  if (code === "METHOD_NOT_SUPPORTED") return fail("methodNotAllowed");
+  if (code === "PARSE_ERROR" || code === "BAD_REQUEST") return fail("requestMalformed");
   return undefined;
 }

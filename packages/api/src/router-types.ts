@@ -1,5 +1,6 @@
 import type { inferRouterInputs, inferRouterOutputs } from "@trpc/server";
 import type { AppRouter } from "./app-router.ts";
+import type { FailuresOf } from "./declared-failures.ts";
 
 export type { AppRouter } from "./app-router.ts";
 export type RouterInputs = inferRouterInputs<AppRouter>;
@@ -9,3 +10,15 @@ export type RouterOutputs = inferRouterOutputs<AppRouter>;
 export type ProcedurePath = {
   [Name in keyof RouterOutputs]: `${Name & string}.${keyof RouterOutputs[Name] & string}`;
 }[keyof RouterOutputs];
+
+/** The names of the failures that a procedure declares, by its path: `FailuresAt<"teeTime.join">`. */
+export type FailuresAt<Path> = Path extends `${infer Name}.${infer Procedure}`
+  ? Name extends keyof RouterOutputs
+    ? Procedure extends keyof AppRouter[Name]
+      ? FailuresOf<AppRouter[Name][Procedure]>
+      : never
+    : never
+  : never;
+
+/** What every procedure may fail with. */
+export type CommonFailure = FailuresAt<"account.signOut">;

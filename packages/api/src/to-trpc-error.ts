@@ -1,4 +1,4 @@
-import { FAILURE_CODES } from "@fourball/domain/failure";
+import { FAILURE_CODES } from "@fourball/domain/failures/codes";
 import { TRPCError } from "@trpc/server";
 import { toFailure } from "./describe-failure.ts";
 

@@ -1,19 +1,36 @@
-/** Every code of a failure, with the status and the tRPC code that it is sent with. */
-export const FAILURE_CODES = {
-  invalid: { http: 400, trpc: "BAD_REQUEST" },
-  unauthorized: { http: 401, trpc: "UNAUTHORIZED" },
-  forbidden: { http: 403, trpc: "FORBIDDEN" },
-  not_found: { http: 404, trpc: "NOT_FOUND" },
-  method_not_allowed: { http: 405, trpc: "METHOD_NOT_SUPPORTED" },
-  timeout: { http: 408, trpc: "TIMEOUT" },
-  conflict: { http: 409, trpc: "CONFLICT" },
-  too_large: { http: 413, trpc: "PAYLOAD_TOO_LARGE" },
-  unsupported_media_type: { http: 415, trpc: "UNSUPPORTED_MEDIA_TYPE" },
-  too_many_requests: { http: 429, trpc: "TOO_MANY_REQUESTS" },
-  unavailable: { http: 503, trpc: "SERVICE_UNAVAILABLE" },
-} as const;
+import { accountFailures } from "./failures/accounts.ts";
+import { adminFailures } from "./failures/admins.ts";
+import { chatFailures } from "./failures/chats.ts";
+import type { FailureCode } from "./failures/codes.ts";
+import { gameFailures } from "./failures/games.ts";
+import { golferFailures } from "./failures/golfers.ts";
+import { passkeyFailures } from "./failures/passkeys.ts";
+import { requestFailures } from "./failures/requests.ts";
+import { roundFailures } from "./failures/rounds.ts";
+import { searchFailures } from "./failures/searches.ts";
+import { standingGameFailures } from "./failures/standing-games.ts";
 
-export type FailureCode = keyof typeof FAILURE_CODES;
+/** Every refusal by its name. */
+export const FAILURES = {
+  ...requestFailures,
+  ...accountFailures,
+  ...passkeyFailures,
+  ...golferFailures,
+  ...gameFailures,
+  ...standingGameFailures,
+  ...searchFailures,
+  ...chatFailures,
+  ...roundFailures,
+  ...adminFailures,
+};
+
+export type FailureName = keyof typeof FAILURES;
+
+export const isFailureName = (name: unknown): name is FailureName => typeof name === "string" && Object.hasOwn(FAILURES, name);
+
+export type FailureNameOf<Code extends FailureCode> = {
+  [Name in FailureName]: (typeof FAILURES)[Name]["code"] extends Code ? Name : never;
+}[FailureName];
 
 export type FieldIssue = { path: string[]; message: string };
 
@@ -27,24 +44,48 @@ type FailureDetails = {
 /** An expected refusal, in words that a golfer may read. Everything else that is thrown is a bug. */
 export class Failure extends Error {
   override readonly name = "Failure";
+  readonly reason: FailureName;
   readonly code: FailureCode;
   readonly issues: FieldIssue[] | undefined;
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: FailureCode, message: string, { issues, retryAfterSeconds, cause }: FailureDetails = {}) {
+  constructor(reason: FailureName, message: string, { issues, retryAfterSeconds, cause }: FailureDetails = {}) {
     super(message, cause === undefined ? undefined : { cause });
-    this.code = code;
+    this.reason = reason;
+    this.code = FAILURES[reason].code;
     this.issues = issues;
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 
-export const invalid = (message: string, path?: FieldIssue["path"]): Failure =>
-  new Failure("invalid", message, path ? { issues: [{ path, message }] } : {});
-export const unauthorized = (message = "Unauthorized"): Failure => new Failure("unauthorized", message);
-export const forbidden = (message: string): Failure => new Failure("forbidden", message);
-export const notFound = (message: string): Failure => new Failure("not_found", message);
-export const conflict = (message: string): Failure => new Failure("conflict", message);
+/** One of which it is known by what name. */
+export type Refusal<Name extends FailureName> = Failure & { readonly reason: Name };
+
+/** The names in braces of a text, whose values are put in. */
+type ValuesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | ValuesIn<Rest> : never;
+type ValuesOf<Name extends FailureName> = ValuesIn<(typeof FAILURES)[Name]["text"]>;
+
+type Given = FailureDetails & {
+  /** The field that it is about. */
+  path?: FieldIssue["path"];
+  /** What is said of this case, where the text of the name is of all cases. */
+  text?: string;
+};
+type Values<Name extends string> = { values: Record<Name, string | number> };
+
+/** A refusal by its name: `throw fail("teeTimeFull")`. */
+export function fail<Name extends FailureName>(
+  reason: Name,
+  ...[given = {}]: [ValuesOf<Name>] extends [never] ? [given?: Given] : [given: Given & Values<ValuesOf<Name>>]
+): Refusal<Name> {
+  const { path, text = FAILURES[reason].text, ...details } = given;
+  const message = "values" in given ? withValues(text, given.values) : text;
+  const failure = new Failure(reason, message, path ? { ...details, issues: [{ path, message }] } : details);
+  return Object.assign(failure, { reason });
+}
+
+const withValues = (text: string, values: Record<string, string | number>): string =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
 
 /** The message of a bug. */
 export const UNEXPECTED = "Something went wrong";

@@ -27,7 +27,7 @@ export type DecideParticipationInput = z.infer<typeof decideParticipationInput>;
 
 /** `from` is the status that the host saw: a decision on a request that has changed since is refused. */
 export const decideGuestInput = z.object({
-  guestRequestId: entityId("Request not found"),
+  guestRequestId: entityId("requestNotFound"),
   status: z.enum(GUEST_DECISIONS, `Status must be ${GUEST_DECISIONS.join(" or ")}`),
   from: z.enum(GUEST_REQUEST_STATUSES).optional(),
 });

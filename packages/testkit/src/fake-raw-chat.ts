@@ -1,7 +1,7 @@
 import { CLOSE } from "@fourball/domain/chat/close-codes";
 import type { ChatMessage } from "@fourball/domain/chat/message";
 import { type ClientFrame, clientFrame, type ServerFrame } from "@fourball/domain/chat/socket-protocol";
-import { Failure, UNEXPECTED, unauthorized } from "@fourball/domain/failure";
+import { Failure, fail, UNEXPECTED } from "@fourball/domain/failure";
 import { ws } from "msw";
 
 type Client = { send(frame: string): void; close(code?: number, reason?: string): void };
@@ -54,7 +54,7 @@ export class FakeRawChat {
     const userId = this.#backend.viewerId();
     connection.isAuthenticated = userId !== undefined;
     if (userId === undefined) {
-      const { message } = unauthorized();
+      const { message } = fail("unauthorized");
       send(connection, { type: "auth_error", message });
       // Closing at once would drop the frame above.
       queueMicrotask(() => connection.client.close(CLOSE.unauthorized, message));

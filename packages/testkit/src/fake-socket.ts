@@ -1,4 +1,5 @@
-import type { Failure } from "@fourball/domain/failure";
+import type { FailuresAt } from "@fourball/api/client";
+import type { Failure, Refusal } from "@fourball/domain/failure";
 import { ws } from "msw";
 import { z } from "zod";
 import { wireError } from "./mock-failure.ts";
@@ -65,7 +66,7 @@ export class FakeSocket {
   }
 
   /** Fails the stream from now on, for running subscriptions too. */
-  fail(path: StreamPath, failure: Failure): void {
+  fail<Path extends StreamPath>(path: Path, failure: Refusal<FailuresAt<Path>>): void {
     this.#failures.set(path, failure);
     for (const subscription of this.#of(path)) this.#sendFailure(subscription, failure);
   }

@@ -1,5 +1,5 @@
 import type { AppRouter } from "@fourball/api/client";
-import { conflict } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { createTRPCClient, httpBatchLink, httpLink } from "@trpc/client";
 import { setupServer } from "msw/node";
 import { expect, onTestFinished, test } from "vitest";
@@ -33,9 +33,7 @@ test("mockApi › passes each call of a batch its own input", async () => {
 test("mockApi › sends a failure as the server does, without affecting the rest of the batch", async () => {
   const client = clientOf({
     teeTime: {
-      join: () => {
-        throw conflict("Tee time is full");
-      },
+      join: () => fail("teeTimeFull"),
     },
   });
   const [refused, accepted] = await Promise.allSettled([

@@ -1,4 +1,4 @@
-import { type Failure, notFound } from "@fourball/domain/failure";
+import { Failure, fail } from "@fourball/domain/failure";
 import { type HttpHandler, HttpResponse, http } from "msw";
 import { wireError } from "./mock-failure.ts";
 import type { MockTree } from "./mock-tree.ts";
@@ -25,11 +25,12 @@ export function mockApi(tree: MockTree, network: NetworkConditions = {}): HttpHa
 async function answer(tree: MockTree, network: NetworkConditions, path: string, input: unknown): Promise<Answer> {
   try {
     const procedure = procedureAt(tree, path);
-    const failure = failureFor(network, path);
-    if (failure) throw failure;
-    return { result: { data: await procedure(input) } };
+    const data = failureFor(network, path) ?? (await procedure(input));
+    if (data instanceof Failure) return { error: wireError(data, path) };
+    return { result: { data } };
   } catch (error) {
-    return { error: wireError(error, path) };
+    if (error instanceof Failure) console.error(`${path} throws "${error.reason}": return it, so that its name is checked`);
+    return { error: wireError(error instanceof Failure ? undefined : error, path) };
   }
 }
 
@@ -41,8 +42,7 @@ function failureFor({ failures = {} }: NetworkConditions, path: string): Failure
 /** The tree covers the whole router, so a path that it lacks is no procedure. */
 function procedureAt(tree: MockTree, path: string): (input: unknown) => unknown {
   const found = path.split(".").reduce<unknown>((node, name) => (isRecord(node) ? node[name] : undefined), tree);
-  if (typeof found !== "function") throw notFound("Not found");
-  return (input) => found(input);
+  return typeof found === "function" ? (input) => found(input) : () => fail("notFound");
 }
 
 async function inputsOf(request: Request, url: URL, isBatch: boolean): Promise<unknown[]> {

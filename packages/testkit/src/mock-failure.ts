@@ -1,4 +1,5 @@
-import { FAILURE_CODES, Failure, type FailureCode, type FieldIssue, UNEXPECTED } from "@fourball/domain/failure";
+import { Failure, type FailureName, type FieldIssue, UNEXPECTED } from "@fourball/domain/failure";
+import { FAILURE_CODES, type FailureCode } from "@fourball/domain/failures/codes";
 import { TRPC_ERROR_CODES_BY_KEY } from "@trpc/server/rpc";
 
 type WireError = {
@@ -9,6 +10,7 @@ type WireError = {
     httpStatus: number;
     path: string;
     failure: FailureCode | undefined;
+    reason: FailureName | undefined;
     issues: FieldIssue[] | undefined;
   };
 };
@@ -20,6 +22,6 @@ export function wireError(error: unknown, path: string): WireError {
   return {
     message: failure?.message ?? UNEXPECTED,
     code: TRPC_ERROR_CODES_BY_KEY[trpc],
-    data: { code: trpc, httpStatus: http, path, failure: failure?.code, issues: failure?.issues },
+    data: { code: trpc, httpStatus: http, path, failure: failure?.code, reason: failure?.reason, issues: failure?.issues },
   };
 }

@@ -1,5 +1,5 @@
 import type { ChatMessage, ChatPhoto } from "@fourball/domain/chat/message";
-import { FAILURE_CODES } from "@fourball/domain/failure";
+import { FAILURE_CODES } from "@fourball/domain/failures/codes";
 import { PICTURES_PATH, pictureKey } from "@fourball/domain/picture/address";
 import { PICTURE_SIZES } from "@fourball/domain/picture/constants";
 import { type HttpHandler, HttpResponse, http } from "msw";

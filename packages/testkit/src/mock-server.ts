@@ -1,5 +1,5 @@
 import { PHOTO_MESSAGE } from "@fourball/domain/chat/constants";
-import { unauthorized } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import type { HttpHandler, WebSocketHandler } from "msw";
 import { FakeRawChat } from "./fake-raw-chat.ts";
 import { FakeSocket } from "./fake-socket.ts";
@@ -17,6 +17,7 @@ import { SAMPLE_COURSES } from "./mock-world/sample-games.ts";
 import { teeTimeAnswers } from "./mock-world/tee-time-answers.ts";
 import type { MockWorld } from "./mock-world/world.ts";
 import type { NetworkConditions } from "./network.ts";
+import { returningRefusals } from "./returning-refusals.ts";
 
 /** Replaces the server: the handlers are for msw, the rest lets a test inspect or change the state. */
 export type MockServer = { handlers: (HttpHandler | WebSocketHandler)[]; tree: MockTree; socket: FakeSocket; world: MockWorld };
@@ -37,16 +38,18 @@ export function createMockServer({ world: initial = {}, network = {}, socket: pr
     raw.broadcast(message);
   };
   prepare?.(socket);
-  const tree = mockAnswers({
-    account: accountAnswers(world),
-    teeTime: { ...teeTimeAnswers(world), ...mapAnswers(world) },
-    participation: participationAnswers(world),
-    dashboard: dashboardAnswers(world),
-    chat: chatAnswers(world, broadcast),
-    profile: profileAnswers(world),
-    rating: ratingAnswers(world),
-    course: { list: () => [...SAMPLE_COURSES], ...courseAnswers(world) },
-  });
+  const tree = returningRefusals(
+    mockAnswers({
+      account: accountAnswers(world),
+      teeTime: { ...teeTimeAnswers(world), ...mapAnswers(world) },
+      participation: participationAnswers(world),
+      dashboard: dashboardAnswers(world),
+      chat: chatAnswers(world, broadcast),
+      profile: profileAnswers(world),
+      rating: ratingAnswers(world),
+      course: { list: () => [...SAMPLE_COURSES], ...courseAnswers(world) },
+    }),
+  );
   const pictures = mockPictures({
     network,
     sendPhoto: ({ description, ...photo }) => say(world, { ...photo, message: description?.trim() || PHOTO_MESSAGE }, broadcast),
@@ -56,7 +59,7 @@ export function createMockServer({ world: initial = {}, network = {}, socket: pr
 
 const accountAnswers = (world: MockWorld): Partial<MockTree["account"]> => ({
   current: () => {
-    if (!world.isSignedIn) throw unauthorized();
+    if (!world.isSignedIn) return fail("unauthorized");
     return world.me;
   },
   signIn: () => {

@@ -36,8 +36,7 @@ const outdated = {
   "an input changed its type":
     "const tree: MockTree = { ...answers, teeTime: { ...answers.teeTime, count: ({ minOpen }) => minOpen.length } };",
   "a failing procedure was renamed": "const network: NetworkConditions = { failures: { 'teeTime.ask': null } };",
-  "a failure code was removed":
-    "const network: NetworkConditions = { failures: { 'teeTime.join': new Failure('too_late', 'Too late') } };",
+  "a failure was renamed": "const network: NetworkConditions = { failures: { 'teeTime.join': fail('tooLate') } };",
   "a scenario was added": "const texts: Record<ScenarioName, string> = { busy: '8 games' };",
   "a field of an input was renamed":
     "const tree: MockTree = { ...answers, teeTime: { ...answers.teeTime, withdraw: ({ gameId }) => ({ teeTimeId: gameId }) } };",
@@ -50,12 +49,12 @@ const outdated = {
     "const emit = () => socket.emit('chat.events', { gameId: '1' }, { type: 'here', people: [] });",
 };
 const upToDate = `const tree: MockTree = { ...answers, dashboard: { ...answers.dashboard, stats: () => ({ ...stats, openSlots: 3 }) } };
-  const network: NetworkConditions = { failures: { "teeTime.join": new Failure("conflict", "Tee time is full"), "account.current": null } };
+  const network: NetworkConditions = { failures: { "teeTime.join": fail("teeTimeFull"), "account.current": null } };
   socket.emit("chat.events", { teeTimeId: "1" }, { type: "here", people: [] });
   socket.emit("live.changes", undefined, { type: "everything" });`;
 
 const sourceOf = (declaration: string): string => `
-import { Failure } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import type { DashboardStats } from "@fourball/domain/dashboard/schema";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import type { RouterOutputs } from "@fourball/api/client";

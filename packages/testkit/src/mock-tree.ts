@@ -1,4 +1,5 @@
-import type { RouterInputs, RouterOutputs } from "@fourball/api/client";
+import type { FailuresAt, RouterInputs, RouterOutputs } from "@fourball/api/client";
+import type { Refusal } from "@fourball/domain/failure";
 
 type Awaitable<T> = T | Promise<T>;
 
@@ -9,13 +10,13 @@ type Called<Name extends keyof RouterOutputs> = {
 
 /**
  * One answer for every query and mutation of the router. A removed, renamed or added procedure, a changed field or enum
- * does not compile. What an answer throws reaches the client as the server would send it.
+ * does not compile, and neither does a refusal that the procedure does not declare: an answer returns it, `() => fail("teeTimeFull")`.
  */
 export type MockTree = {
   [Name in keyof RouterOutputs]: {
     [Procedure in Called<Name>]: (
       input: Procedure extends keyof RouterInputs[Name] ? RouterInputs[Name][Procedure] : never,
-    ) => Awaitable<RouterOutputs[Name][Procedure]>;
+    ) => Awaitable<RouterOutputs[Name][Procedure] | Refusal<FailuresAt<`${Name}.${Procedure & string}`>>>;
   };
 };
 

@@ -1,5 +1,5 @@
 import type { AppRouter } from "@fourball/api/client";
-import { conflict, Failure } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { createTRPCClient, httpBatchLink } from "@trpc/client";
 import { getResponse } from "msw";
 import { afterEach, expect, test, vi } from "vitest";
@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 test("network › failures: one call of a batch fails by its path, with its message and code", async () => {
-  const client = clientOver({ failures: { "teeTime.join": conflict("Tee time is full") } });
+  const client = clientOver({ failures: { "teeTime.join": fail("teeTimeFull") } });
   const [refused, accepted] = await Promise.allSettled([
     client.teeTime.join.mutate({ teeTimeId: "1" }),
     client.teeTime.withdraw.mutate({ teeTimeId: "1" }),
@@ -34,7 +34,7 @@ test("network › failures: one call of a batch fails by its path, with its mess
 });
 
 test("network › failures: `everything` fails every call except the exempted ones", async () => {
-  const unavailable = new Failure("unavailable", "Service temporarily unavailable");
+  const unavailable = fail("serviceUnavailable");
   const client = clientOver({ failures: { everything: unavailable, "account.current": null } });
   expect((await client.account.current.query()).firstName).toBe("Alex");
   await expect(client.teeTime.count.query({})).rejects.toMatchObject({

@@ -1,4 +1,5 @@
-import type { Failure } from "@fourball/domain/failure";
+import type { CommonFailure, FailuresAt } from "@fourball/api/client";
+import type { Refusal } from "@fourball/domain/failure";
 import type { ProcedurePath } from "./mock-tree.ts";
 
 /** In milliseconds: fixed, or random within a range. */
@@ -10,7 +11,7 @@ export type NetworkConditions = {
   /** Every call fails with a network error. */
   isOffline?: boolean;
   /** Calls that fail regardless of the tree; null exempts one from `everything`. */
-  failures?: Partial<Record<ProcedurePath | "everything", Failure | null>>;
+  failures?: { [Path in ProcedurePath]?: Refusal<FailuresAt<Path>> | null } & { everything?: Refusal<CommonFailure> | null };
 };
 
 /** Waits for the latency, or rejects as soon as the caller aborts. */

@@ -1,4 +1,4 @@
-import { Failure } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import type { RoundRating } from "@fourball/domain/rating/schema";
 import { ratingClosesAt } from "@fourball/domain/rating/window";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
@@ -11,7 +11,7 @@ import { INVITE_TOKEN } from "./mock-world/tee-time-answers.ts";
 import { aRoundRating } from "./round-fixtures.ts";
 import { aChatMessage } from "./tee-time-fixtures.ts";
 
-const unavailable = new Failure("unavailable", "Service temporarily unavailable", { retryAfterSeconds: 1 });
+const unavailable = fail("serviceUnavailable", { retryAfterSeconds: 1 });
 
 /** Each scenario creates a mock server with its own world and network conditions. */
 export const SCENARIOS = {

@@ -1,6 +1,6 @@
 import type { ApiContext } from "@fourball/api/context";
 import { countCall } from "@fourball/api/count-call";
-import { unauthorized } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { IDEMPOTENCY_KEY_HEADER } from "@fourball/domain/idempotency";
 import type { MemberContext } from "@fourball/services/core/service-context";
 import type { Context } from "hono";
@@ -14,7 +14,7 @@ type SetCookie = (cookie: string) => void;
 
 /** The context of one request. */
 export async function callContext(
-  { sessions, devices, services, env, observeCall }: Dependencies,
+  { sessions, devices, services, env, observeCall, reportUndeclared }: Dependencies,
   c: Context<AppEnv>,
   setCookie: SetCookie = (cookie) => c.header("set-cookie", cookie, { append: true }),
 ): Promise<ApiContext> {
@@ -36,6 +36,7 @@ export async function callContext(
       cacheMaxAgeMs: cacheMaxAgeOf(c),
     },
     observeCall,
+    reportUndeclared,
   };
 }
 
@@ -52,6 +53,6 @@ export async function countedCall(deps: Dependencies, c: Context<AppEnv>, setCoo
 export async function memberCall(deps: Dependencies, c: Context<AppEnv>): Promise<ApiContext & MemberContext> {
   const context = await countedCall(deps, c);
   const { viewer } = context;
-  if (!viewer) throw unauthorized();
+  if (!viewer) throw fail("unauthorized");
   return { ...context, viewer };
 }

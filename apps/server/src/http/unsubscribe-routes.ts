@@ -1,4 +1,4 @@
-import { notFound } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { NOTIFICATION_GROUPS } from "@fourball/domain/notification/groups";
 import { unsubscribeInput } from "@fourball/domain/notification/schema";
 import { switchSearchInput } from "@fourball/domain/saved-search/schema";
@@ -40,6 +40,6 @@ async function turnOff(services: Dependencies["services"], { token, what }: { to
   const group = unsubscribeInput.safeParse({ token, group: what });
   if (group.success) return void (await unsubscribe(services, group.data));
   const search = switchSearchInput.safeParse({ token, id: what, isOn: false });
-  if (!search.success) throw notFound("This link no longer works");
+  if (!search.success) throw fail("linkOver");
   await switchByLink(services, search.data);
 }

@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import { Failure } from "@fourball/domain/failure";
+import { type Failure, fail } from "@fourball/domain/failure";
 import { LIMITS, type LimitName } from "@fourball/domain/limits";
 import type { RateLimiter } from "@fourball/domain/ports/rate-limiter";
 import type { Cluster, Redis } from "ioredis";
@@ -89,6 +89,4 @@ function lineOf(limit: LimitName, address: string): string | undefined {
 }
 
 const tooMany = (waitMs: number): Failure =>
-  new Failure("too_many_requests", "Too many requests", {
-    retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)),
-  });
+  fail("tooManyRequests", { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) });

@@ -1,4 +1,4 @@
-import { Failure } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 
 export type Semaphore = {
   run<T>(work: () => Promise<T>): Promise<T>;
@@ -12,10 +12,7 @@ export function createSemaphore(limit: number, queueMax: number): Semaphore {
   const waiting: (() => void)[] = [];
   const run: Semaphore["run"] = async (work) => {
     if (running >= limit) {
-      if (waiting.length >= queueMax)
-        throw new Failure("unavailable", "Service temporarily unavailable", {
-          retryAfterSeconds: 1,
-        });
+      if (waiting.length >= queueMax) throw fail("serviceUnavailable", { retryAfterSeconds: 1 });
       await new Promise<void>((resolve) => waiting.push(resolve));
     } else running++;
     try {

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { Failure } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { PICTURE_FONTS } from "@fourball/domain/link-pictures";
 import { Tinypool } from "tinypool";
 
@@ -35,8 +35,7 @@ export function createPictureRenderer({ atOnce = AT_ONCE, queueMax = QUEUE_MAX }
   return {
     async render(svg, fontFolder) {
       // The pool's own limit throws an error that only its text tells apart.
-      if (pool.queueSize >= queueMax)
-        throw new Failure("unavailable", "Service temporarily unavailable", { retryAfterSeconds: RETRY_SECONDS });
+      if (pool.queueSize >= queueMax) throw fail("serviceUnavailable", { retryAfterSeconds: RETRY_SECONDS });
       const png: unknown = await pool.run({ svg, fontFiles: PICTURE_FONTS.map((name) => join(fontFolder, `${name}.ttf`)) });
       if (!(png instanceof Uint8Array)) throw new Error("the drawing process gave no picture");
       return Uint8Array.from(png);

@@ -1,5 +1,5 @@
 import type { DatabaseObserver } from "@fourball/db/observe-database";
-import type { FailureCode } from "@fourball/domain/failure";
+import type { FailureCode } from "@fourball/domain/failures/codes";
 import type { LimitName } from "@fourball/domain/limits";
 import type { Channel } from "@fourball/domain/notification/channels";
 import type { Registry } from "prom-client";

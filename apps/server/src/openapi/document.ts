@@ -3,14 +3,14 @@ import { PICTURE_BYTES_MAX } from "@fourball/domain/picture/constants";
 import { PRODUCT, VERSION } from "@fourball/domain/product";
 import { z } from "zod";
 import type { FileCall } from "../http/rest/file-calls.ts";
-import type { Method, Operation, RestRow } from "../http/rest/rest-route.ts";
-import { errorResponses } from "./error-responses.ts";
+import type { Method, RestRow } from "../http/rest/rest-route.ts";
+import { errorsOfFile, errorsOfRow } from "./error-responses.ts";
 import { type ExampleCall, exampleCall, exampleResponse } from "./examples.ts";
 import { type JsonSchema, jsonSchema, namedJsonSchemas } from "./json-schemas.ts";
 
 type Parameter = { name: string; in: "path" | "query" | "header"; required: boolean; schema: JsonSchema; description?: string };
 
-type Described = Pick<RestRow, "method" | "path" | "operation">;
+type Described = Pick<FileCall, "method" | "path" | "operation">;
 
 /** The documented calls as OpenAPI 3.1, generated from the table that serves them, and those of files. */
 export function openApiDocument(table: readonly RestRow[], publicUrl: string, files: readonly FileCall[] = []) {
@@ -102,7 +102,7 @@ function operationOf(row: RestRow) {
           content: { "application/json": { schema: jsonSchema(operation.accepted.response, "output") } },
         },
       }),
-      ...errorResponses(row),
+      ...errorsOfRow(row),
     },
   };
 }
@@ -124,7 +124,7 @@ function fileOperationOf(call: FileCall) {
     }),
     responses: {
       [operation.status ?? 200]: { description: "Done", content: file === "download" ? { "application/zip": {} } : content },
-      ...errorResponses(call, { 415: "Not a picture that can be read" }),
+      ...errorsOfFile(call),
     },
   };
 }
@@ -153,7 +153,7 @@ const pathParameters = ({ path }: Described): Parameter[] =>
     schema: { type: "string", format: "uuid" },
   }));
 
-function queryParameters({ query }: Operation): Parameter[] {
+function queryParameters({ query }: Described["operation"]): Parameter[] {
   if (!query) return [];
   const { properties = {}, required = [] } = jsonSchema(query, "input");
   return Object.entries(properties).map(([name, schema]) => ({
@@ -164,7 +164,7 @@ function queryParameters({ query }: Operation): Parameter[] {
   }));
 }
 
-const headerParameters = ({ keyed }: Operation): Parameter[] =>
+const headerParameters = ({ keyed }: Described["operation"]): Parameter[] =>
   keyed
     ? [
         {

@@ -1,6 +1,10 @@
+import { failuresOfPath } from "@fourball/api/failures-of-path";
+import { FAILURES, type FailureName } from "@fourball/domain/failure";
+import { FAILURE_CODES } from "@fourball/domain/failures/codes";
+import type { FileCall } from "../http/rest/file-calls.ts";
 import type { RestRow } from "../http/rest/rest-route.ts";
 
-const DESCRIPTION = {
+const DESCRIPTION: Record<number, string> = {
   400: "Invalid input; `issues` names the fields",
   401: "Not signed in",
   403: "Not allowed; when `issues` names the password, call `POST /api/auth/confirm-password` first",
@@ -11,33 +15,44 @@ const DESCRIPTION = {
   415: "Not JSON",
   429: "Too many requests; `Retry-After` says when to try again",
   503: "Temporarily unavailable; `Retry-After` says when to try again",
-} as const;
-type Status = keyof typeof DESCRIPTION;
+};
 
-/** The errors of a call: those that follow from its row, and those that the row names. */
-export function errorResponses(
-  { method, path, operation }: Pick<RestRow, "method" | "path" | "operation">,
-  other: Partial<Record<Status, string>> = {},
-) {
-  const { access, body, query, keyed, errors = [] } = operation;
-  const statuses: Status[] = [
-    ...(body || query ? ([400] as const) : []),
-    ...(access === "anyone" ? [] : ([401] as const)),
-    ...(access === "admins" ? ([403] as const) : []),
-    ...(path.includes(":") ? ([404] as const) : []),
-    ...(method === "GET" ? [] : ([408, 413, 415] as const)),
-    ...(keyed ? ([409] as const) : []),
-    ...errors,
-    429,
-    503,
-  ];
+/** Any call that changes something may be refused for its form. */
+const WRITES_FAIL = ["requestTooSlow", "requestTooLarge", "jsonOnly"] as const satisfies FailureName[];
+const INPUT_FAILS: ReadonlySet<FailureName> = new Set(["requestMalformed", "valueInvalid"]);
+
+/** The refusals of a row, with their texts: what its procedures declare. */
+export function errorsOfRow({ method, operation: { calls, body, query } }: RestRow) {
+  const names = calls.flatMap((path) => failuresOfPath(path) ?? []);
+  const hasInput = Boolean(body ?? query);
+  const declared = names.filter((name) => hasInput || !INPUT_FAILS.has(name));
+  return responsesOf([...declared, ...(method === "GET" ? [] : WRITES_FAIL)]);
+}
+
+export const errorsOfFile = ({ method, operation: { query }, fails }: FileCall) =>
+  responsesOf(
+    [
+      ...fails,
+      "tooManyRequests",
+      "serviceUnavailable",
+      ...(query ? (["requestMalformed"] as const) : []),
+      ...(method === "GET" ? [] : (["requestTooSlow"] as const)),
+    ],
+    { 415: "Not a picture that can be read" },
+  );
+
+const statusOf = (name: FailureName): number => FAILURE_CODES[FAILURES[name].code].http;
+
+function responsesOf(names: readonly FailureName[], other: Record<number, string> = {}) {
+  const statuses = [...new Set(names.map(statusOf))].sort((one, another) => one - another);
   return Object.fromEntries(
-    [...new Set(statuses)].sort().map((status) => [
-      status,
-      {
-        description: other[status] ?? DESCRIPTION[status],
-        content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } },
-      },
-    ]),
+    statuses.map((status) => {
+      const examples = examplesOf(names.filter((name) => statusOf(name) === status));
+      const json = { schema: { $ref: "#/components/schemas/Error" }, examples };
+      return [status, { description: other[status] ?? DESCRIPTION[status] ?? "", content: { "application/json": json } }];
+    }),
   );
 }
+
+const examplesOf = (names: readonly FailureName[]) =>
+  Object.fromEntries([...names].sort().map((name) => [name, { value: { message: FAILURES[name].text } }]));

@@ -1,13 +1,5 @@
-import { Failure, invalid } from "@fourball/domain/failure";
-import {
-  PICTURE_ANIMATED,
-  PICTURE_DAMAGED,
-  PICTURE_HEIC,
-  PICTURE_PIXELS_MAX,
-  PICTURE_TOO_MANY_PIXELS,
-  PICTURE_WRONG_TYPE,
-  type PictureSize,
-} from "@fourball/domain/picture/constants";
+import { Failure, fail } from "@fourball/domain/failure";
+import { PICTURE_PIXELS_MAX, type PictureSize } from "@fourball/domain/picture/constants";
 import type { PictureEncoder } from "@fourball/domain/ports/picture-encoder";
 import type { Sharp, SharpOptions } from "sharp";
 import { createSemaphore } from "../limits/semaphore.ts";
@@ -42,9 +34,9 @@ export function createPictureEncoder(): PictureEncoder {
   let loading: Promise<OpenPicture> | undefined;
   return async (bytes, sizes) => {
     const type = pictureTypeOf(bytes);
-    if (type === "heic") throw new Failure("unsupported_media_type", PICTURE_HEIC);
-    if (type === undefined) throw new Failure("unsupported_media_type", PICTURE_WRONG_TYPE);
-    if (isAnimatedFile(bytes, type)) throw invalid(PICTURE_ANIMATED);
+    if (type === "heic") throw fail("pictureHeic");
+    if (type === undefined) throw fail("pictureTypeUnknown");
+    if (isAnimatedFile(bytes, type)) throw fail("pictureAnimated");
     loading ??= loadSharp();
     const open = await loading;
     return limited(async () => {
@@ -62,8 +54,8 @@ export function createPictureEncoder(): PictureEncoder {
 
 async function requireStill(picture: Sharp): Promise<void> {
   const { pages = 1, width, height } = await picture.metadata();
-  if (pages > 1) throw invalid(PICTURE_ANIMATED);
-  if (width * height > PICTURE_PIXELS_MAX) throw invalid(PICTURE_TOO_MANY_PIXELS);
+  if (pages > 1) throw fail("pictureAnimated");
+  if (width * height > PICTURE_PIXELS_MAX) throw fail("pictureTooManyPixels");
 }
 
 async function encode(picture: Sharp, { width, height, inside }: PictureSize) {
@@ -78,7 +70,7 @@ async function encode(picture: Sharp, { width, height, inside }: PictureSize) {
 /** The decoder's own words are not for golfers. */
 function refusalOf(error: unknown): Failure {
   const message = error instanceof Error ? error.message : "";
-  return invalid(/pixel limit|timeout/i.test(message) ? PICTURE_TOO_MANY_PIXELS : PICTURE_DAMAGED);
+  return fail(/pixel limit|timeout/i.test(message) ? "pictureTooManyPixels" : "pictureDamaged");
 }
 
 /** Animations of which the decoder shows the first picture only, without a word of the others. It counts those of WebP itself. */

@@ -1,4 +1,4 @@
-import { Failure } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import type { PictureStore } from "@fourball/domain/ports/picture-store";
 import { AwsClient } from "aws4fetch";
 import type { Env } from "../env.ts";
@@ -41,10 +41,7 @@ export function createS3Store(options: S3Options): PictureStore {
         `The picture store answered ${init.method} with ${response.status}: ${(await response.text()).slice(0, 300)}`,
       );
     } catch (cause) {
-      throw new Failure("unavailable", "Pictures are unavailable right now. Please try again in a minute.", {
-        retryAfterSeconds: RETRY_AFTER_SECONDS,
-        cause,
-      });
+      throw fail("picturesUnavailable", { retryAfterSeconds: RETRY_AFTER_SECONDS, cause });
     }
   };
   return {

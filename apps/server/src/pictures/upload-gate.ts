@@ -1,5 +1,4 @@
-import { Failure } from "@fourball/domain/failure";
-import { PICTURE_ONE_AT_A_TIME } from "@fourball/domain/picture/constants";
+import { fail } from "@fourball/domain/failure";
 
 /** Their bodies are in memory: 16 of at most 5 MB. */
 const AT_ONCE = 16;
@@ -10,8 +9,8 @@ export type UploadGate = <T>(userId: string, upload: () => Promise<T>) => Promis
 export function createUploadGate(): UploadGate {
   const uploading = new Set<string>();
   return async (userId, upload) => {
-    if (uploading.has(userId)) throw new Failure("too_many_requests", PICTURE_ONE_AT_A_TIME, { retryAfterSeconds: 5 });
-    if (uploading.size >= AT_ONCE) throw new Failure("unavailable", "Service temporarily unavailable", { retryAfterSeconds: 5 });
+    if (uploading.has(userId)) throw fail("pictureUploading", { retryAfterSeconds: 5 });
+    if (uploading.size >= AT_ONCE) throw fail("serviceUnavailable", { retryAfterSeconds: 5 });
     uploading.add(userId);
     try {
       return await upload();

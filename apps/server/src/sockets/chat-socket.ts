@@ -100,7 +100,8 @@ export abstract class ChatSocket<Followed extends { stop(): void } = { stop(): v
     const { db, clock, bus, chat, live, caches, limiter, ports, config, later } = this.deps.services;
     const { address } = this.connection;
     const caller = { browser: noBrowser, device: noDevice, address, idempotencyKey: null, cacheMaxAgeMs: 0 };
-    return { db, clock, bus, chat, live, caches, limiter, ports, config, later, viewer, caller };
+    const { reportUndeclared } = this.deps;
+    return { db, clock, bus, chat, live, caches, limiter, ports, config, later, viewer, caller, reportUndeclared };
   }
 
   #isAllowed(data: RawData): boolean {

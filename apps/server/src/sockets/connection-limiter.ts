@@ -1,4 +1,4 @@
-import { Failure } from "@fourball/domain/failure";
+import { type Failure, fail } from "@fourball/domain/failure";
 import type { Env } from "../env.ts";
 import { LIMIT_FACTOR, TokenBucket } from "../limits/token-bucket.ts";
 
@@ -99,5 +99,5 @@ export class Connection {
   }
 }
 
-const busy = (): Failure => new Failure("unavailable", "Service temporarily unavailable", { retryAfterSeconds: 1 });
-const tooMany = (): Failure => new Failure("too_many_requests", "Too many connections", { retryAfterSeconds: 60 });
+const busy = (): Failure => fail("serviceUnavailable", { retryAfterSeconds: 1 });
+const tooMany = (): Failure => fail("tooManyConnections", { retryAfterSeconds: 60 });

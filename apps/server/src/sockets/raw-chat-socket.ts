@@ -1,7 +1,7 @@
 import { describeFailure } from "@fourball/api/describe-failure";
 import { CLOSE } from "@fourball/domain/chat/close-codes";
 import { anyFrame, type ClientFrame, clientFrame, type ServerFrame } from "@fourball/domain/chat/socket-protocol";
-import { conflict, Failure, unauthorized } from "@fourball/domain/failure";
+import { type Failure, fail } from "@fourball/domain/failure";
 import { parsedJson } from "@fourball/domain/parsed-json";
 import type { Viewer } from "@fourball/domain/viewer";
 import { joinChat } from "@fourball/services/chat/join-chat";
@@ -72,7 +72,7 @@ class RawChatSocket extends ChatSocket<RawRoom> {
     try {
       const token = data?.type === "authenticate" ? data.authToken : "";
       const session = await redeemSocketToken(this.deps.services.db, token);
-      if (!session) throw unauthorized("Invalid or expired token");
+      if (!session) throw fail("socketTokenInvalid");
       // The socket may close while the token is looked up.
       if (this.isClosed) return;
       const userId = session.viewer.id;
@@ -129,7 +129,7 @@ class RawChatSocket extends ChatSocket<RawRoom> {
     const ctx = this.contextOf(viewer);
     await ctx.limiter.spend("reads", viewer.id);
     this.#leave(teeTimeId);
-    if (this.following.length >= FOLLOWED_MAX) throw new Failure("too_many_requests", "Too many chats");
+    if (this.following.length >= FOLLOWED_MAX) throw fail("chatsTooMany");
     const chat = await joinChat(ctx, teeTimeId);
     if (this.isClosed) return;
     const room = new RawRoom({ owner: this, teeTimeId, userId: viewer.id, writer: this.writer });
@@ -155,7 +155,7 @@ class RawChatSocket extends ChatSocket<RawRoom> {
     }
     await ctx.limiter.spend("reads", viewer.id);
     await joinChat(ctx, teeTimeId);
-    throw conflict("Join the chat first");
+    throw fail("chatNotJoined");
   }
 
   #leave(teeTimeId: string): void {

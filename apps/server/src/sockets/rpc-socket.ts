@@ -1,6 +1,8 @@
 import { appRouter } from "@fourball/api/app-router";
+import { checkDeclared } from "@fourball/api/check-declared";
+import { failuresOfPath } from "@fourball/api/failures-of-path";
 import { toTrpcError } from "@fourball/api/to-trpc-error";
-import { Failure, unauthorized } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import type { Viewer } from "@fourball/domain/viewer";
 import { EventQueue } from "@fourball/services/core/event-queue";
 import { type AnyTRPCRouter, callTRPCProcedure, getTRPCErrorFromUnknown, getTRPCErrorShape, TRPCError } from "@trpc/server";
@@ -26,7 +28,7 @@ export const openRpcSocket: UpgradeHandler = async ({ sessions }, { request: { h
   const browser = { cookieHeader: headers.cookie, userAgent: headers["user-agent"], setCookie: () => undefined };
   const viewer = await sessions.viewerOf(browser);
   const { sid } = sessions.of(browser);
-  if (!viewer || !sid) throw unauthorized();
+  if (!viewer || !sid) throw fail("unauthorized");
   connection.authenticated(viewer.id);
   return (opened) => new RpcSocket(opened, { viewer, sid });
 };
@@ -56,7 +58,20 @@ class RpcSocket extends ChatSocket<RpcSubscription> {
   onEnd(subscription: RpcSubscription, error?: unknown): void {
     this.remove(subscription);
     if (!error) this.writer.send(stateFrame(subscription.id, "stopped"));
-    else if (!subscription.isStopped) this.#refuseOrFail(subscription, toTrpcError(error) ?? getTRPCErrorFromUnknown(error));
+    else if (!subscription.isStopped) this.#refuseOrFail(subscription, this.#checked(subscription, error));
+  }
+
+  /** The router has checked how a subscription begins, not how it ends. */
+  #checked({ path }: RpcSubscription, error: unknown): TRPCError {
+    if (error instanceof TRPCError) return error;
+    const refusal = toTrpcError(error);
+    const fails = failuresOfPath(path);
+    try {
+      if (refusal && fails) checkDeclared(refusal, { ...this.deps, path, fails });
+      return refusal ?? getTRPCErrorFromUnknown(error);
+    } catch (bug) {
+      return getTRPCErrorFromUnknown(bug);
+    }
   }
 
   #read(frame: string): TRPCClientOutgoingMessage[] {
@@ -129,7 +144,7 @@ class RpcSocket extends ChatSocket<RpcSubscription> {
 }
 
 function tooMany(): TRPCError {
-  const cause = new Failure("too_many_requests", "Too many subscriptions");
+  const cause = fail("tooManySubscriptions");
   return new TRPCError({ code: "TOO_MANY_REQUESTS", message: cause.message, cause });
 }
 

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { describeFailure, toFailure, unwrapError } from "@fourball/api/describe-failure";
 import { AUTHENTICATE_WITHIN_MS, FRAME_BYTES_MAX } from "@fourball/domain/chat/socket-protocol";
-import { Failure, forbidden, notFound } from "@fourball/domain/failure";
+import { type Failure, fail } from "@fourball/domain/failure";
 import { WebSocketServer } from "ws";
 import type { Dependencies } from "../dependencies.ts";
 import { addressOf } from "../http/client-address.ts";
@@ -79,7 +79,7 @@ export class UpgradeRouter {
     let connection: Connection | undefined;
     try {
       const handler = upgradeHandlers[path];
-      if (!handler) throw notFound("Not found");
+      if (!handler) throw fail("notFound");
       connection = this.#connect(request);
       await services.limiter.spend("socketUpgrades", connection.address);
       const authenticateWithinMs = this.#authenticateWithinMs;
@@ -97,7 +97,7 @@ export class UpgradeRouter {
   #connect(request: IncomingMessage): Connection {
     const { env } = this.#deps;
     if (this.#isClosing) throw restarting();
-    if (!isAllowedOrigin(request, env)) throw forbidden("Cross-origin request blocked");
+    if (!isAllowedOrigin(request, env)) throw fail("crossOrigin");
     const address = addressOf([request.headers["x-forwarded-for"]].flat().join(), request.socket.remoteAddress, env.TRUST_PROXY);
     this.#limiter.consumeUpgrade();
     return this.#limiter.connect(address);
@@ -121,4 +121,4 @@ function destroy(this: Duplex): void {
   this.destroy();
 }
 
-const restarting = (): Failure => new Failure("unavailable", "Service temporarily unavailable", { retryAfterSeconds: 1 });
+const restarting = (): Failure => fail("serviceUnavailable", { retryAfterSeconds: 1 });

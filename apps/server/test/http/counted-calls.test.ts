@@ -1,5 +1,5 @@
 import { recordingLimiter } from "@fourball/api/testing/spent-limits";
-import { Failure } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { testWorld } from "@fourball/services/testing";
 import { pino } from "pino";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -63,7 +63,7 @@ describe.each(cases)("%s", (what, method, path, body, spent) => {
   test("is answered with 429 once its limit is used up", async () => {
     await using server = await startTestServer(world, {}, { webRoot: webRoot.path });
     server.deps.services.limiter.spend = async () => {
-      throw new Failure("too_many_requests", "Too many requests", { retryAfterSeconds: 7 });
+      throw fail("tooManyRequests", { retryAfterSeconds: 7 });
     };
     const golfer = await world.golfer();
     for (const as of [{ as: golfer }, {}]) {

@@ -1,4 +1,4 @@
-import { Failure } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { getTeeTime } from "@fourball/services/games/tee-time/get-tee-time";
 import { testWorld } from "@fourball/services/testing";
 import { describe, expect, test } from "vitest";
@@ -76,7 +76,7 @@ describe("the picture of a game", () => {
   test("is the product's for crawlers while too many are drawn, and browsers read when to try again", async () => {
     const game = await world.teeTime();
     await using server = await start();
-    const busy = new Failure("unavailable", "Service temporarily unavailable", { retryAfterSeconds: 5 });
+    const busy = fail("serviceUnavailable", { retryAfterSeconds: 5 });
     server.deps.pictures.render = () => Promise.reject(busy);
     const path = await pictureOf(server, game);
     const crawled = await server.call(path);

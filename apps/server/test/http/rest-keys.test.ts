@@ -18,6 +18,13 @@ async function callsOf({ handle }: (typeof restTable)[number]): Promise<string[]
 }
 
 test.each(restTable.map((row) => ({ row, name: `${row.method} ${row.path}` })))(
+  "$name names the procedures that it calls, whose refusals are documented",
+  async ({ row }) => {
+    expect(row.operation.calls).toEqual(expect.arrayContaining(await callsOf(row)));
+  },
+);
+
+test.each(restTable.map((row) => ({ row, name: `${row.method} ${row.path}` })))(
   "$name documents an Idempotency-Key when it may be repeated with one",
   async ({ row }) => {
     expect((await callsOf(row)).some(isKeyedCall)).toBe(row.operation.keyed ?? false);

@@ -1,11 +1,5 @@
-import {
-  PICTURE_ANIMATED,
-  PICTURE_DAMAGED,
-  PICTURE_HEIC,
-  PICTURE_SIZES,
-  PICTURE_TOO_MANY_PIXELS,
-  PICTURE_WRONG_TYPE,
-} from "@fourball/domain/picture/constants";
+import { FAILURES } from "@fourball/domain/failure";
+import { PICTURE_SIZES } from "@fourball/domain/picture/constants";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { createPictureEncoder } from "../../src/pictures/encode-picture.ts";
@@ -55,26 +49,30 @@ describe("encoding a picture", () => {
   });
 
   test.each([
-    ["an SVG", async () => svgPicture(), PICTURE_WRONG_TYPE],
-    ["a text", async () => Buffer.from("no picture at all"), PICTURE_WRONG_TYPE],
-    ["nothing", async () => Buffer.alloc(0), PICTURE_WRONG_TYPE],
+    ["an SVG", async () => svgPicture(), FAILURES.pictureTypeUnknown.text],
+    ["a text", async () => Buffer.from("no picture at all"), FAILURES.pictureTypeUnknown.text],
+    ["nothing", async () => Buffer.alloc(0), FAILURES.pictureTypeUnknown.text],
     [
       "a GIF",
       () =>
         sharp({ create: { width: 9, height: 9, channels: 3, background: "red" } })
           .gif()
           .toBuffer(),
-      PICTURE_WRONG_TYPE,
+      FAILURES.pictureTypeUnknown.text,
     ],
-    ["a HEIC", async () => heicPicture(), PICTURE_HEIC],
-    ["an animated WebP", animatedPicture, PICTURE_ANIMATED],
-    ["an animated PNG", animatedPng, PICTURE_ANIMATED],
-    ["an animated AVIF", async () => Buffer.from("\0\0\0\x18ftypavis\0\0\0\0avifmif1", "latin1"), PICTURE_ANIMATED],
-    ["a bomb", async () => bombPicture(), PICTURE_TOO_MANY_PIXELS],
-    ["half of a JPEG", async () => half(await samplePicture("jpeg")), PICTURE_DAMAGED],
-    ["half of a PNG", async () => half(await samplePicture("png")), PICTURE_DAMAGED],
-    ["half of a WebP", async () => half(await samplePicture("webp")), PICTURE_DAMAGED],
-    ["an SVG that says it is a JPEG", async () => Buffer.concat([Buffer.from([255, 216, 255]), svgPicture()]), PICTURE_DAMAGED],
+    ["a HEIC", async () => heicPicture(), FAILURES.pictureHeic.text],
+    ["an animated WebP", animatedPicture, FAILURES.pictureAnimated.text],
+    ["an animated PNG", animatedPng, FAILURES.pictureAnimated.text],
+    ["an animated AVIF", async () => Buffer.from("\0\0\0\x18ftypavis\0\0\0\0avifmif1", "latin1"), FAILURES.pictureAnimated.text],
+    ["a bomb", async () => bombPicture(), FAILURES.pictureTooManyPixels.text],
+    ["half of a JPEG", async () => half(await samplePicture("jpeg")), FAILURES.pictureDamaged.text],
+    ["half of a PNG", async () => half(await samplePicture("png")), FAILURES.pictureDamaged.text],
+    ["half of a WebP", async () => half(await samplePicture("webp")), FAILURES.pictureDamaged.text],
+    [
+      "an SVG that says it is a JPEG",
+      async () => Buffer.concat([Buffer.from([255, 216, 255]), svgPicture()]),
+      FAILURES.pictureDamaged.text,
+    ],
   ])("refuses %s in words that golfers can read", async (_what, picture, message) => {
     await expect(encode(await picture(), golfer)).rejects.toMatchObject({ name: "Failure", message });
   });

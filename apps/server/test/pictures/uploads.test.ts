@@ -2,12 +2,8 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pictureFiles, pictures, users } from "@fourball/db/schema/index";
-import {
-  PICTURE_BYTES_MAX,
-  PICTURE_ONE_AT_A_TIME,
-  PICTURE_TOO_LARGE,
-  PICTURE_WRONG_TYPE,
-} from "@fourball/domain/picture/constants";
+import { FAILURES } from "@fourball/domain/failure";
+import { PICTURE_BYTES_MAX } from "@fourball/domain/picture/constants";
 import { uploadedPicture } from "@fourball/domain/picture/schema";
 import { testWorld } from "@fourball/services/testing";
 import sharp from "sharp";
@@ -122,7 +118,7 @@ describe("uploading a picture", () => {
     });
     expect(posted.status).toBe(415);
     const wrong = await upload(server, svgPicture(), { type: "image/webp", as: golfer });
-    expect([wrong.status, await wrong.json()]).toEqual([415, { message: PICTURE_WRONG_TYPE }]);
+    expect([wrong.status, await wrong.json()]).toEqual([415, { message: FAILURES.pictureTypeUnknown.text }]);
     expect(await traces(server)).toBe(0);
   });
 
@@ -130,7 +126,7 @@ describe("uploading a picture", () => {
     await using server = await startServer();
     const golfer = await world.golfer();
     const declared = await upload(server, new Uint8Array(PICTURE_BYTES_MAX + 1), { as: golfer });
-    expect([declared.status, await declared.json()]).toEqual([413, { message: PICTURE_TOO_LARGE }]);
+    expect([declared.status, await declared.json()]).toEqual([413, { message: FAILURES.pictureTooLarge.text }]);
     let sent = 0;
     const endless = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -167,7 +163,7 @@ describe("uploading a picture", () => {
         const second = await upload(server, svgPicture(), { as: golfer });
         return [second.status, await second.json()];
       })
-      .toEqual([429, { message: PICTURE_ONE_AT_A_TIME }]);
+      .toEqual([429, { message: FAILURES.pictureUploading.text }]);
     expect((await upload(server, picture, { as: other })).status).toBe(201);
     finish();
     expect((await first).status).toBe(201);

@@ -59,6 +59,7 @@ export async function startTestServer(
     database: { ...world.database, ...(replica && { replica }), close: async () => undefined },
     pushKeys: await pushKeysFor(env, world.db),
     telemetry: await startTelemetry(env, outages),
+    reportUndeclared: undefined,
   });
   const mailer = { send: async (mail: (typeof world.mails)[number]) => void world.mails.push(mail) };
   const services = { ...created.services, ports: { ...created.services.ports, mailer }, clock: { now: () => world.clock.time } };

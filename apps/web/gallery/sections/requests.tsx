@@ -1,5 +1,6 @@
+import type { CommonFailure } from "@fourball/api/client";
 import type { GameArrivals } from "@fourball/domain/attendance/schema";
-import { conflict, Failure } from "@fourball/domain/failure";
+import { fail, type Refusal } from "@fourball/domain/failure";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { someArrivals } from "@fourball/testkit/attendance-fixtures";
 import { idOf } from "@fourball/testkit/fixtures";
@@ -34,9 +35,9 @@ import { inHours } from "../moments.ts";
 /** Never resolves in practice. */
 const NEVER: NetworkConditions = { latency: 2 ** 31 - 1 };
 const UNAVAILABLE: NetworkConditions = {
-  failures: { everything: new Failure("unavailable", "Service temporarily unavailable") },
+  failures: { everything: fail("serviceUnavailable") },
 };
-const gone = conflict("Tee time is full");
+const gone = fail("teeTimeFull");
 
 const button = (game: Partial<TeeTimeDetail> = {}, joining = false): ReactNode => (
   <JoinButton game={aGame(0, game)} joining={joining} onJoin={nothing} />
@@ -66,15 +67,15 @@ const other = { userId: idOf(3), at: inHours(-0.4) };
 
 const lost = "We could not send the link.";
 
-function Refused({ failure }: { failure: Failure }): ReactNode {
+function Refused({ failure }: { failure: Refusal<CommonFailure> }): ReactNode {
   return (
     <MockApp network={{ failures: { "account.forgotPassword": failure } }} tree={mockAnswers()}>
-      <Refusal />
+      <ForgotPassword />
     </MockApp>
   );
 }
 
-function Refusal(): ReactNode {
+function ForgotPassword(): ReactNode {
   const { mutate, error } = trpc.account.forgotPassword.useMutation();
   return (
     <div className="stack justify-items-start gap-3">
@@ -127,7 +128,7 @@ export const REQUEST_SECTIONS = {
     "others are here": here(someArrivals({ golfers: 4, arrivals: [other] })),
     "the golfer has just come": here(someArrivals({ golfers: 4, arrivals: [other, own], takeBackUntil: inHours(0.08) })),
     "the golfer is here": here(someArrivals({ golfers: 2, arrivals: [other, own] })),
-    "pressed, the server refuses": here(someArrivals(), { failures: { "attendance.arrive": conflict("This round is over") } }),
+    "pressed, the server refuses": here(someArrivals(), { failures: { "attendance.arrive": fail("roundOver") } }),
   },
   "arrival-layer": {
     "an hour before tee-off": (
@@ -171,7 +172,7 @@ export const REQUEST_SECTIONS = {
     ),
   },
   "form-alert": {
-    "pressed, the server refuses": <Refused failure={new Failure("invalid", "Email must be an email address")} />,
-    "pressed, too often": <Refused failure={new Failure("too_many_requests", "Too many requests")} />,
+    "pressed, the server refuses": <Refused failure={fail("requestMalformed", { text: "Email must be an email address" })} />,
+    "pressed, too often": <Refused failure={fail("tooManyRequests")} />,
   },
 } satisfies Sections;

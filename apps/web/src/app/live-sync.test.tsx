@@ -1,4 +1,4 @@
-import { unauthorized } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import type { LiveChange } from "@fourball/domain/live/change";
 import { aCostCard } from "@fourball/testkit/cost-fixtures";
 import { FakeSocket } from "@fourball/testkit/fake-socket";
@@ -231,7 +231,7 @@ describe("a lost connection", () => {
     let isSignedIn = true;
     const current = vi.fn(() => {
       if (isSignedIn) return anAccount();
-      throw unauthorized();
+      return fail("unauthorized");
     });
     const { socket } = await live("/marketplace", { account: { current } });
     isSignedIn = false;

@@ -1,8 +1,6 @@
-import { unauthorized } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 
 /** The account of a visitor: there is none. */
 export const signedOut = {
-  current: () => {
-    throw unauthorized();
-  },
+  current: () => fail("unauthorized"),
 };

@@ -44,73 +44,111 @@ import { z } from "zod";
 import { memberProcedure, publicProcedure, router } from "../trpc.ts";
 
 export const accountRouter = router({
-  current: memberProcedure.output(account).query(({ ctx }) => getAccount(ctx)),
+  current: memberProcedure
+    .fails()
+    .output(account)
+    .query(({ ctx }) => getAccount(ctx)),
   register: publicProcedure
+    .fails("alreadySignedIn", "emailTaken", "keyInvalid", "keyOfAnotherRequest", "passwordEasyToGuess")
     .input(registerInput)
     .output(registration)
     .mutation(({ ctx, input }) => registerAccount(ctx, input)),
   /** By the token in a mailed link, which the page reads before its button is pressed. */
   openSignUp: publicProcedure
+    .fails("emailTaken", "signUpNotFound")
     .input(openSignUpInput)
     .output(openSignUp)
     .query(({ ctx, input }) => readSignUp(ctx, input)),
   finishSignUp: publicProcedure
+    .fails("emailTaken", "passwordEasyToGuess", "passwordNotChosen", "tokenInvalid")
     .input(finishSignUpInput)
     .output(account)
     .mutation(({ ctx, input }) => finishSignUp(ctx, input)),
   signIn: publicProcedure
+    .fails("credentialsWrong", "suspended")
     .input(signInInput)
     .output(account)
     .mutation(({ ctx, input }) => signIn(ctx, input)),
-  signOut: publicProcedure.output(z.object({ signedOut: z.literal(true) })).mutation(({ ctx }) => signOut(ctx)),
+  signOut: publicProcedure
+    .fails()
+    .output(z.object({ signedOut: z.literal(true) }))
+    .mutation(({ ctx }) => signOut(ctx)),
   forgotPassword: publicProcedure
+    .fails()
     .input(forgotPasswordInput)
     .output(z.object({ sent: z.literal(true) }))
     .mutation(({ ctx, input }) => forgotPassword(ctx, input)),
   resetPassword: publicProcedure
+    .fails("passwordEasyToGuess", "tokenInvalid")
     .input(resetPasswordInput)
     .output(z.object({ reset: z.literal(true) }))
     .mutation(({ ctx, input }) => resetPassword(ctx, input)),
   /** By the token in a mailed link. */
   confirmEmail: memberProcedure
+    .fails("emailTaken", "tokenInvalid")
     .input(confirmEmailInput)
     .output(z.object({ confirmed: z.literal(true) }))
     .mutation(({ ctx, input }) => confirmEmail(ctx, input)),
-  emailStatus: memberProcedure.output(emailStatus).query(({ ctx }) => getEmailStatus(ctx)),
+  emailStatus: memberProcedure
+    .fails()
+    .output(emailStatus)
+    .query(({ ctx }) => getEmailStatus(ctx)),
   changeEmail: memberProcedure
+    .fails("emailTaken", "emailUnchanged", "passkeyNeeded", "passwordNeeded", "passwordRequired", "passwordWrong")
     .input(changeEmailInput)
     .output(emailChange)
     .mutation(({ ctx, input }) => changeEmail(ctx, input)),
-  cancelEmailChange: memberProcedure.output(emailStatus).mutation(({ ctx }) => cancelEmailChange(ctx)),
-  resendEmailLink: memberProcedure.output(emailStatus).mutation(({ ctx }) => resendEmailLink(ctx)),
+  cancelEmailChange: memberProcedure
+    .fails()
+    .output(emailStatus)
+    .mutation(({ ctx }) => cancelEmailChange(ctx)),
+  resendEmailLink: memberProcedure
+    .fails()
+    .output(emailStatus)
+    .mutation(({ ctx }) => resendEmailLink(ctx)),
   /** By the token in the mail to the old address. */
   undoEmailChange: publicProcedure
+    .fails("emailTaken", "passwordEasyToGuess", "tokenInvalid")
     .input(undoEmailChangeInput)
     .output(z.object({ undone: z.literal(true) }))
     .mutation(({ ctx, input }) => undoEmailChange(ctx, input)),
   /** Changes nothing: a mutation, so that no address and no log has the password. */
   estimatePassword: publicProcedure
+    .fails()
     .input(estimatePasswordInput)
     .output(passwordScore)
     .mutation(({ ctx, input }) => estimatePassword(ctx, input)),
   changePassword: memberProcedure
+    .fails("passkeyNeeded", "passwordEasyToGuess", "passwordNeeded", "passwordRequired", "passwordWrong")
     .input(changePasswordInput)
     .output(z.object({ changed: z.literal(true) }))
     .mutation(({ ctx, input }) => changePassword(ctx, input)),
   /** For an account without a password. */
   setPassword: memberProcedure
+    .fails("passkeyNeeded", "passwordEasyToGuess", "passwordExists", "passwordNeeded")
     .input(setPasswordInput)
     .output(z.object({ changed: z.literal(true) }))
     .mutation(({ ctx, input }) => setPassword(ctx, input)),
   /** Enters the password again, for calls that require it. */
   reauthenticate: memberProcedure
+    .fails("passkeyNeeded", "passwordNeeded", "passwordRequired", "passwordWrong")
     .input(reauthenticateInput)
     .output(z.object({ confirmed: z.literal(true) }))
     .mutation(({ ctx, input }) => reauthenticate(ctx, input)),
-  sessions: memberProcedure.output(z.array(ownSession)).query(({ ctx }) => listOwnSessions(ctx)),
-  endOtherSessions: memberProcedure.output(z.object({ ended: z.number().int() })).mutation(({ ctx }) => endOtherSessions(ctx)),
-  exportData: memberProcedure.output(accountExport).query(({ ctx }) => exportOwnData(ctx)),
+  sessions: memberProcedure
+    .fails()
+    .output(z.array(ownSession))
+    .query(({ ctx }) => listOwnSessions(ctx)),
+  endOtherSessions: memberProcedure
+    .fails()
+    .output(z.object({ ended: z.number().int() }))
+    .mutation(({ ctx }) => endOtherSessions(ctx)),
+  exportData: memberProcedure
+    .fails()
+    .output(accountExport)
+    .query(({ ctx }) => exportOwnData(ctx)),
   delete: memberProcedure
+    .fails("adminsMissing", "passkeyNeeded", "passwordNeeded", "passwordRequired", "passwordWrong", "teeTimeNotFound")
     .input(deleteAccountInput)
     .output(z.object({ deleted: z.literal(true) }))
     .mutation(({ ctx, input }) => deleteAccount(ctx, input)),

@@ -6,12 +6,17 @@ import { z } from "zod";
 import { memberProcedure, router } from "../trpc.ts";
 
 export const blockRouter = router({
-  list: memberProcedure.output(z.array(blockedGolfer)).query(({ ctx }) => listBlocked(ctx)),
+  list: memberProcedure
+    .fails()
+    .output(z.array(blockedGolfer))
+    .query(({ ctx }) => listBlocked(ctx)),
   add: memberProcedure
+    .fails("blockOfYourself", "golferNotFound", "teeTimeNotFound")
     .input(blockInput)
     .output(blocked)
     .mutation(({ ctx, input }) => blockGolfer(ctx, input)),
   remove: memberProcedure
+    .fails("golferNotFound")
     .input(blockInput)
     .output(z.object({ userId: z.string() }))
     .mutation(({ ctx, input }) => unblockGolfer(ctx, input)),

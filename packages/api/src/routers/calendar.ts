@@ -5,7 +5,16 @@ import { revokeCalendarFeed } from "@fourball/services/calendar/revoke-calendar-
 import { memberProcedure, router } from "../trpc.ts";
 
 export const calendarRouter = router({
-  feed: memberProcedure.output(calendarFeed).query(({ ctx }) => getCalendarFeed(ctx)),
-  renewFeed: memberProcedure.output(newCalendarFeed).mutation(({ ctx }) => renewCalendarFeed(ctx)),
-  revokeFeed: memberProcedure.output(calendarFeed).mutation(({ ctx }) => revokeCalendarFeed(ctx)),
+  feed: memberProcedure
+    .fails()
+    .output(calendarFeed)
+    .query(({ ctx }) => getCalendarFeed(ctx)),
+  renewFeed: memberProcedure
+    .fails()
+    .output(newCalendarFeed)
+    .mutation(({ ctx }) => renewCalendarFeed(ctx)),
+  revokeFeed: memberProcedure
+    .fails()
+    .output(calendarFeed)
+    .mutation(({ ctx }) => revokeCalendarFeed(ctx)),
 });

@@ -32,39 +32,58 @@ const room = z.object({ teeTimeId: z.string() });
 
 export const chatRouter = router({
   history: memberProcedure
+    .fails("notParticipant", "teeTimeNotFound")
     .input(chatHistoryInput)
     .output(chatHistory)
     .query(({ ctx, input }) => listMessages(ctx, input)),
-  unread: memberProcedure.output(unreadCounts).query(({ ctx }) => countUnread(ctx)),
+  unread: memberProcedure
+    .fails()
+    .output(unreadCounts)
+    .query(({ ctx }) => countUnread(ctx)),
   say: ownLimitsProcedure
+    .fails("chatClosed", "notParticipant", "teeTimeNotFound")
     .input(sayInput)
     .output(chatMessage)
     .mutation(({ ctx, input }) => say(ctx, input)),
   react: ownLimitsProcedure
+    .fails("chatClosed", "messageNotFound", "notParticipant", "teeTimeNotFound")
     .input(reactInput)
     .output(reactedMessage)
     .mutation(({ ctx, input }) => react(ctx, input)),
   delete: ownLimitsProcedure
+    .fails("deleteTooLate", "messageNotFound", "messageOfAnother", "notParticipant", "teeTimeNotFound")
     .input(deleteMessageInput)
     .output(deletedMessage)
     .mutation(({ ctx, input }) => deleteMessage(ctx, input)),
   markRead: ownLimitsProcedure
+    .fails("notParticipant", "teeTimeNotFound")
     .input(markReadInput)
     .output(room)
     .mutation(({ ctx, input }) => markRead(ctx, input)),
   typing: ownLimitsProcedure
+    .fails("notParticipant", "teeTimeNotFound")
     .input(roomInput)
     .output(room)
     .mutation(({ ctx, input }) => sayTyping(ctx, input)),
   mute: ownLimitsProcedure
+    .fails("notParticipant", "teeTimeNotFound")
     .input(muteInput)
     .output(muteInput)
     .mutation(({ ctx, input }) => muteChat(ctx, input)),
-  muted: memberProcedure.output(z.array(z.string())).query(({ ctx }) => listMutedChats(ctx)),
-  socketToken: ownLimitsProcedure.output(z.object({ token: z.string() })).mutation(({ ctx }) => issueSocketToken(ctx)),
+  muted: memberProcedure
+    .fails()
+    .output(z.array(z.string()))
+    .query(({ ctx }) => listMutedChats(ctx)),
+  socketToken: ownLimitsProcedure
+    .fails()
+    .output(z.object({ token: z.string() }))
+    .mutation(({ ctx }) => issueSocketToken(ctx)),
   /** The events of a chat. The id of an event is the number of the last message, to resume from. */
-  events: memberProcedure.input(followRoomInput).subscription(async ({ ctx, input, signal }) => {
-    const joined = await joinChat(ctx, input.teeTimeId);
-    return joined.events({ after: input.lastEventId ?? joined.lastSeq, signal, knows: input.knows }, trackedBySeq);
-  }),
+  events: memberProcedure
+    .fails("notParticipant", "teeTimeNotFound")
+    .input(followRoomInput)
+    .subscription(async ({ ctx, input, signal }) => {
+      const joined = await joinChat(ctx, input.teeTimeId);
+      return joined.events({ after: input.lastEventId ?? joined.lastSeq, signal, knows: input.knows }, trackedBySeq);
+    }),
 });

@@ -14,26 +14,48 @@ import { memberProcedure, router } from "../trpc.ts";
 
 export const costRouter = router({
   get: memberProcedure
+    .fails("teeTimeNotFound")
     .input(openTeeTimeInput)
     .output(costCard)
     .query(({ ctx, input }) => getCosts(ctx, input)),
   set: memberProcedure
+    .fails(
+      "bookerUnknown",
+      "costsTooLate",
+      "depositTooHigh",
+      "hostOnly",
+      "profileNotFound",
+      "teeTimeCancelled",
+      "teeTimeNotFound",
+    )
     .input(setCostsInput)
     .output(costCard)
     .mutation(({ ctx, input }) => setCosts(ctx, input)),
   remove: memberProcedure
+    .fails("costsTooLate", "hostOnly", "teeTimeCancelled", "teeTimeNotFound")
     .input(removeCostsInput)
     .output(costCard)
     .mutation(({ ctx, input }) => removeCosts(ctx, input)),
   tick: memberProcedure
+    .fails("costsTooLate", "shareNotFound", "shareSettled", "teeTimeCancelled", "teeTimeNotFound")
     .input(tickShareInput)
     .output(costCard)
     .mutation(({ ctx, input }) => tickShare(ctx, input)),
   changeShare: memberProcedure
+    .fails("costsTooLate", "shareNotFound", "shareTicked", "teeTimeCancelled", "teeTimeNotFound")
     .input(changeShareInput)
     .output(costCard)
     .mutation(({ ctx, input }) => changeOwedShare(ctx, input)),
   remind: memberProcedure
+    .fails(
+      "costsTooLate",
+      "guestReminder",
+      "remindedToday",
+      "shareNotFound",
+      "shareTicked",
+      "teeTimeCancelled",
+      "teeTimeNotFound",
+    )
     .input(remindOfShareInput)
     .output(costCard)
     .mutation(({ ctx, input }) => remindOfShare(ctx, input)),

@@ -11,16 +11,22 @@ import { unchecked } from "../wire.ts";
 
 export const courseRouter = router({
   list: publicProcedure
+    .fails("courseNotFound")
     .input(listCoursesInput)
     .output(unchecked(z.array(course)))
     .query(({ ctx, input }) => listCourses(ctx, input)),
   /** The operator's own tiles; null where maps are drawn. */
-  mapTiles: publicProcedure.output(mapTiles.nullable()).query(({ ctx }) => ctx.config.mapTiles),
+  mapTiles: publicProcedure
+    .fails()
+    .output(mapTiles.nullable())
+    .query(({ ctx }) => ctx.config.mapTiles),
   get: publicProcedure
+    .fails("courseNotFound")
     .input(openCourseInput)
     .output(coursePage)
     .query(({ ctx, input }) => getCoursePage(ctx, input)),
   teeTimes: publicProcedure
+    .fails("courseNotFound")
     .input(openCourseInput)
     .output(z.array(teeTimeCard))
     .query(({ ctx, input }) => listCourseTeeTimes(ctx, input)),

@@ -10,9 +10,24 @@ import { z } from "zod";
 import { memberProcedure, router } from "../trpc.ts";
 
 export const dashboardRouter = router({
-  stats: memberProcedure.output(dashboardStats).query(({ ctx }) => getDashboardStats(ctx)),
-  hosted: memberProcedure.output(z.array(teeTimeCard)).query(({ ctx }) => listHosted(ctx)),
-  joined: memberProcedure.output(z.array(participation)).query(({ ctx }) => listJoined(ctx)),
-  pendingRequests: memberProcedure.output(z.array(participation)).query(({ ctx }) => listIncoming(ctx)),
-  pendingGuests: memberProcedure.output(z.array(guestRequest)).query(({ ctx }) => listIncomingGuests(ctx)),
+  stats: memberProcedure
+    .fails()
+    .output(dashboardStats)
+    .query(({ ctx }) => getDashboardStats(ctx)),
+  hosted: memberProcedure
+    .fails()
+    .output(z.array(teeTimeCard))
+    .query(({ ctx }) => listHosted(ctx)),
+  joined: memberProcedure
+    .fails()
+    .output(z.array(participation))
+    .query(({ ctx }) => listJoined(ctx)),
+  pendingRequests: memberProcedure
+    .fails()
+    .output(z.array(participation))
+    .query(({ ctx }) => listIncoming(ctx)),
+  pendingGuests: memberProcedure
+    .fails()
+    .output(z.array(guestRequest))
+    .query(({ ctx }) => listIncomingGuests(ctx)),
 });

@@ -26,38 +26,106 @@ import { memberProcedure, publicProcedure, router } from "../trpc.ts";
 
 export const guestRouter = router({
   request: publicProcedure
+    .fails(
+      "alreadyJoined",
+      "alreadyRequested",
+      "hostCannotJoin",
+      "keyInvalid",
+      "keyOfAnotherRequest",
+      "requestDeclined",
+      "teeTimeCancelled",
+      "teeTimeFull",
+      "teeTimeNotFound",
+      "teeTimeStarted",
+    )
     .input(guestRequestInput)
     .output(guestRequestAnswer)
     .mutation(({ ctx, input }) => requestAsGuest(ctx, input)),
   /** By the token in a mailed link. */
   confirm: publicProcedure
+    .fails(
+      "alreadyJoined",
+      "alreadyRequested",
+      "hostCannotJoin",
+      "requestDeclined",
+      "teeTimeCancelled",
+      "teeTimeFull",
+      "teeTimeNotFound",
+      "teeTimeStarted",
+      "tokenInvalid",
+    )
     .input(confirmGuestRequestInput)
     .output(guestRequestSent)
     .mutation(({ ctx, input }) => confirmGuestRequest(ctx, input)),
   /** By the guest's link, without signing in. */
   own: publicProcedure
+    .fails("linkOver")
     .input(openGuestRequestInput)
     .output(ownGuestRequest)
     .query(({ ctx, input }) => getOwnGuestRequest(ctx, input)),
   /** By the guest's link: makes the account that keeps the spot. */
   claim: publicProcedure
+    .fails(
+      "alreadyJoined",
+      "alreadyRequested",
+      "alreadySignedIn",
+      "emailTaken",
+      "hostCannotJoin",
+      "hostSilent",
+      "keyInvalid",
+      "keyOfAnotherRequest",
+      "linkOver",
+      "passwordEasyToGuess",
+      "requestDeclined",
+      "spotTaken",
+      "teeTimeCancelled",
+      "teeTimeNotFound",
+      "teeTimeStarted",
+    )
     .input(claimSpotInput)
     .output(claimedAccount)
     .mutation(({ ctx, input }) => claimSpot(ctx, input)),
   /** The same for a golfer who has an account. */
   keepSpot: memberProcedure
+    .fails(
+      "alreadyJoined",
+      "alreadyRequested",
+      "hostCannotJoin",
+      "hostSilent",
+      "keyInvalid",
+      "keyOfAnotherRequest",
+      "linkOver",
+      "requestDeclined",
+      "spotTaken",
+      "teeTimeCancelled",
+      "teeTimeNotFound",
+      "teeTimeStarted",
+    )
     .input(openGuestRequestInput)
     .output(claimedSpot)
     .mutation(({ ctx, input }) => keepSpot(ctx, input)),
   list: memberProcedure
+    .fails("hostOnly", "teeTimeNotFound")
     .input(openTeeTimeInput)
     .output(z.array(listedGuestRequest))
     .query(({ ctx, input }) => listGuestRequests(ctx, input)),
   decide: memberProcedure
+    .fails(
+      "hostOnly",
+      "keyInvalid",
+      "keyOfAnotherRequest",
+      "noSpotsLeft",
+      "requestChanged",
+      "requestNotFound",
+      "teeTimeCancelled",
+      "teeTimeNotFound",
+      "teeTimeStarted",
+    )
     .input(decideGuestInput)
     .output(guestRequest)
     .mutation(({ ctx, input }) => decideGuestRequest(ctx, input)),
   undoDecision: memberProcedure
+    .fails("hostOnly", "removalFinal", "requestNotFound", "teeTimeCancelled", "teeTimeNotFound", "teeTimeStarted", "undoTooLate")
     .input(undoGuestDecisionInput)
     .output(guestRequest)
     .mutation(({ ctx, input }) => undoGuestDecision(ctx, input)),

@@ -19,25 +19,36 @@ import { memberProcedure, publicProcedure, router } from "../trpc.ts";
 
 export const notificationRouter = router({
   list: memberProcedure
+    .fails("cursorInvalid")
     .input(listNotificationsInput)
     .output(notificationPage)
     .query(({ ctx, input }) => listNotifications(ctx, input)),
-  unread: memberProcedure.output(unreadNotifications).query(({ ctx }) => countUnreadNotifications(ctx)),
+  unread: memberProcedure
+    .fails()
+    .output(unreadNotifications)
+    .query(({ ctx }) => countUnreadNotifications(ctx)),
   markRead: memberProcedure
+    .fails("notificationNotFound")
     .input(markNotificationsReadInput)
     .output(unreadNotifications)
     .mutation(({ ctx, input }) => markNotificationsRead(ctx, input)),
   /** By the link in a mail, without signing in. */
   unsubscribe: publicProcedure
+    .fails("linkOver")
     .input(unsubscribeInput)
     .output(unsubscribed)
     .mutation(({ ctx, input }) => unsubscribe(ctx, input)),
-  pushKey: memberProcedure.output(pushKey).query(({ ctx }) => getPushKey(ctx)),
+  pushKey: memberProcedure
+    .fails()
+    .output(pushKey)
+    .query(({ ctx }) => getPushKey(ctx)),
   subscribePush: memberProcedure
+    .fails("pushServiceUnknown")
     .input(subscribePushInput)
     .output(z.object({ subscribed: z.literal(true) }))
     .mutation(({ ctx, input }) => subscribePush(ctx, input)),
   unsubscribePush: memberProcedure
+    .fails()
     .input(unsubscribePushInput)
     .output(z.object({ subscribed: z.literal(false) }))
     .mutation(({ ctx, input }) => unsubscribePush(ctx, input)),

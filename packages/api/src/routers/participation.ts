@@ -17,28 +17,54 @@ import { memberProcedure, publicProcedure, router } from "../trpc.ts";
 
 export const participationRouter = router({
   list: memberProcedure
+    .fails("teeTimeNotFound")
     .input(openTeeTimeInput)
     .output(z.array(participation))
     .query(({ ctx, input }) => listParticipants(ctx, input)),
   decide: memberProcedure
+    .fails(
+      "hostOnly",
+      "keyInvalid",
+      "keyOfAnotherRequest",
+      "noSpotsLeft",
+      "requestChanged",
+      "requestNotFound",
+      "spotsTooFew",
+      "teeTimeCancelled",
+      "teeTimeStarted",
+    )
     .input(decideParticipationInput)
     .output(participation)
     .mutation(({ ctx, input }) => decideParticipation(ctx, input)),
   undoDecision: memberProcedure
+    .fails("hostOnly", "removalFinal", "requestNotFound", "teeTimeCancelled", "teeTimeStarted", "undoTooLate")
     .input(undoDecisionInput)
     .output(participation)
     .mutation(({ ctx, input }) => undoDecision(ctx, input)),
   confirmPlaying: memberProcedure
+    .fails("requestNotFound", "spotMissing", "teeTimeCancelled", "teeTimeNotFound", "teeTimeStarted")
     .input(confirmPlayingInput)
     .output(participation)
     .mutation(({ ctx, input }) => confirmPlaying(ctx, input)),
   /** By the link in the mail of the day before, without signing in. */
   openPlaying: publicProcedure
+    .fails("linkOver", "requestNotFound")
     .input(openPlayingInput)
     .output(playingQuestion)
     .query(({ ctx, input }) => openPlaying(ctx, input)),
   /** By the same link: the golfer is still playing, or leaves the game. */
   answerPlaying: publicProcedure
+    .fails(
+      "keyInvalid",
+      "keyOfAnotherRequest",
+      "linkOver",
+      "requestDeclined",
+      "requestNotFound",
+      "spotMissing",
+      "teeTimeCancelled",
+      "teeTimeNotFound",
+      "teeTimeStarted",
+    )
     .input(answerPlayingInput)
     .output(answerPlayingInput.pick({ isPlaying: true }))
     .mutation(({ ctx, input }) => answerPlaying(ctx, input)),

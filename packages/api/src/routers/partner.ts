@@ -5,8 +5,12 @@ import { z } from "zod";
 import { memberProcedure, router } from "../trpc.ts";
 
 export const partnerRouter = router({
-  answered: memberProcedure.output(z.array(answeredGolfer)).query(({ ctx }) => listAnswered(ctx)),
+  answered: memberProcedure
+    .fails()
+    .output(z.array(answeredGolfer))
+    .query(({ ctx }) => listAnswered(ctx)),
   answer: memberProcedure
+    .fails("golferNotFound", "partnerIsYourself")
     .input(answerPlayAgainInput)
     .output(playAgainAnswered)
     .mutation(({ ctx, input }) => answerPlayAgain(ctx, input)),

@@ -20,31 +20,48 @@ import { z } from "zod";
 import { memberProcedure, publicProcedure, router } from "../trpc.ts";
 
 export const passkeyRouter = router({
-  methods: memberProcedure.output(signInMethods).query(({ ctx }) => listSignInMethods(ctx)),
+  methods: memberProcedure
+    .fails()
+    .output(signInMethods)
+    .query(({ ctx }) => listSignInMethods(ctx)),
   /** What the browser makes a passkey from. */
-  start: memberProcedure.output(passkeyCreationOptions).mutation(({ ctx }) => startPasskey(ctx)),
+  start: memberProcedure
+    .fails("passkeyNeeded", "passkeysNeedAddress", "passkeysTooMany", "passwordNeeded")
+    .output(passkeyCreationOptions)
+    .mutation(({ ctx }) => startPasskey(ctx)),
   add: memberProcedure
+    .fails("passkeyFailed", "passkeyKnown", "passkeyNeeded", "passkeysNeedAddress", "passkeysTooMany", "passwordNeeded")
     .input(addPasskeyInput)
     .output(passkey)
     .mutation(({ ctx, input }) => addPasskey(ctx, input)),
   rename: memberProcedure
+    .fails("passkeyNotFound")
     .input(renamePasskeyInput)
     .output(passkey)
     .mutation(({ ctx, input }) => renamePasskey(ctx, input)),
   remove: memberProcedure
+    .fails("passkeyNeeded", "passkeyNotFound", "passkeysTooFewWithoutPassword", "passwordNeeded")
     .input(removePasskeyInput)
     .output(z.object({ removed: z.literal(true) }))
     .mutation(({ ctx, input }) => removePasskey(ctx, input)),
   /** For golfers who sign in with passkeys alone. */
-  removePassword: memberProcedure.output(z.object({ removed: z.literal(true) })).mutation(({ ctx }) => removePassword(ctx)),
+  removePassword: memberProcedure
+    .fails("passkeyNeeded", "passkeysTooFewForNoPassword", "passwordMissing", "passwordNeeded")
+    .output(z.object({ removed: z.literal(true) }))
+    .mutation(({ ctx }) => removePassword(ctx)),
   /** What a passkey signs, to sign in or to confirm. */
-  startUse: publicProcedure.output(passkeyRequestOptions).mutation(({ ctx }) => startPasskeyUse(ctx)),
+  startUse: publicProcedure
+    .fails("passkeysNeedAddress")
+    .output(passkeyRequestOptions)
+    .mutation(({ ctx }) => startPasskeyUse(ctx)),
   signIn: publicProcedure
+    .fails("passkeyUnknown", "passkeysNeedAddress", "suspended")
     .input(usePasskeyInput)
     .output(account)
     .mutation(({ ctx, input }) => signInWithPasskey(ctx, input)),
   /** Instead of the password, for calls that require it; for admins also where they need a passkey. */
   confirm: memberProcedure
+    .fails("passkeyOfAnother", "passkeyUnknown", "passkeysNeedAddress")
     .input(usePasskeyInput)
     .output(z.object({ confirmed: z.literal(true) }))
     .mutation(({ ctx, input }) => confirmWithPasskey(ctx, input)),

@@ -10,14 +10,17 @@ import { memberProcedure, publicProcedure, router } from "../trpc.ts";
 
 export const profileRouter = router({
   get: publicProcedure
+    .fails("profileNotFound")
     .input(openProfileInput)
     .output(publicProfile)
     .query(({ ctx, input }) => getProfile(ctx, input)),
   teeTimes: publicProcedure
+    .fails("profileNotFound", "teeTimesNotFound")
     .input(openProfileGamesInput)
     .output(z.array(teeTimeCard))
     .query(({ ctx, input }) => listProfileTeeTimes(ctx, input)),
   update: memberProcedure
+    .fails("pictureGone", "pictureNotPublic")
     .input(updateProfileInput)
     .output(account)
     .mutation(({ ctx, input }) => updateProfile(ctx, input)),

@@ -8,11 +8,26 @@ import { memberProcedure, router } from "../trpc.ts";
 
 export const ratingRouter = router({
   round: memberProcedure
+    .fails("notParticipant", "roundNotOver", "teeTimeCancelled", "teeTimeNotFound")
     .input(openTeeTimeInput)
     .output(roundRating)
     .query(({ ctx, input }) => getRoundRating(ctx, input)),
-  open: memberProcedure.output(z.array(roundRating)).query(({ ctx }) => listOpenRatings(ctx)),
+  open: memberProcedure
+    .fails("roundNotOver", "teeTimeCancelled")
+    .output(z.array(roundRating))
+    .query(({ ctx }) => listOpenRatings(ctx)),
   rate: memberProcedure
+    .fails(
+      "notParticipant",
+      "notPlayed",
+      "profileNotFound",
+      "ratingFinal",
+      "ratingOfYourself",
+      "ratingsClosed",
+      "roundNotOver",
+      "teeTimeCancelled",
+      "teeTimeNotFound",
+    )
     .input(rateGolferInput)
     .output(roundRating)
     .mutation(({ ctx, input }) => rateGolfer(ctx, input)),

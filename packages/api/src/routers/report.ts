@@ -7,12 +7,27 @@ import { memberProcedure, router } from "../trpc.ts";
 
 export const reportRouter = router({
   send: memberProcedure
+    .fails(
+      "golferNotFound",
+      "keyInvalid",
+      "keyOfAnotherRequest",
+      "messageNotFound",
+      "notParticipant",
+      "pictureNotFound",
+      "reportOfYourself",
+      "reportsTooMany",
+      "teeTimeNotFound",
+    )
     .input(sendReportInput)
     .output(sentReport)
     .mutation(({ ctx, input }) => sendReport(ctx, input)),
   /** The viewer's own, until they say that they read them. */
-  warnings: memberProcedure.output(z.array(warning)).query(({ ctx }) => listWarnings(ctx)),
+  warnings: memberProcedure
+    .fails()
+    .output(z.array(warning))
+    .query(({ ctx }) => listWarnings(ctx)),
   acknowledge: memberProcedure
+    .fails("warningNotFound")
     .input(warningInput)
     .output(warningInput)
     .mutation(({ ctx, input }) => acknowledgeWarning(ctx, input)),

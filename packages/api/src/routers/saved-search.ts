@@ -15,21 +15,28 @@ import { z } from "zod";
 import { memberProcedure, publicProcedure, router } from "../trpc.ts";
 
 export const savedSearchRouter = router({
-  list: memberProcedure.output(z.array(savedSearch)).query(({ ctx }) => listSavedSearches(ctx)),
+  list: memberProcedure
+    .fails()
+    .output(z.array(savedSearch))
+    .query(({ ctx }) => listSavedSearches(ctx)),
   save: memberProcedure
+    .fails("courseNotFound", "filterMissing", "filterOver", "savedSearchNotFound", "savedSearchesTooMany")
     .input(saveSearchInput)
     .output(savedSearch)
     .mutation(({ ctx, input }) => saveSearch(ctx, input)),
   change: memberProcedure
+    .fails("savedSearchNotFound")
     .input(changeSearchInput)
     .output(savedSearch)
     .mutation(({ ctx, input }) => changeSavedSearch(ctx, input)),
   delete: memberProcedure
+    .fails("savedSearchNotFound")
     .input(deleteSearchInput)
     .output(z.object({ id: z.string() }))
     .mutation(({ ctx, input }) => deleteSavedSearch(ctx, input)),
   /** By the link in a mail, without signing in. */
   switchByLink: publicProcedure
+    .fails("linkOver")
     .input(switchSearchInput)
     .output(switchedSearch)
     .mutation(({ ctx, input }) => switchByLink(ctx, input)),

@@ -21,30 +21,53 @@ import { memberProcedure, router } from "../trpc.ts";
 const changed = z.object({ standingGameId: z.string() });
 
 export const standingGameRouter = router({
-  list: memberProcedure.output(z.array(standingGame)).query(({ ctx }) => listStandingGames(ctx)),
+  list: memberProcedure
+    .fails()
+    .output(z.array(standingGame))
+    .query(({ ctx }) => listStandingGames(ctx)),
   /** Whom the viewer can make a regular. */
-  candidates: memberProcedure.output(z.array(standingGolfer)).query(({ ctx }) => listCandidates(ctx)),
+  candidates: memberProcedure
+    .fails()
+    .output(z.array(standingGolfer))
+    .query(({ ctx }) => listCandidates(ctx)),
   create: memberProcedure
+    .fails(
+      "courseNotFound",
+      "hostOnly",
+      "keyInvalid",
+      "keyOfAnotherRequest",
+      "profileNotFound",
+      "regularsUnknown",
+      "repeatsAlready",
+      "standingGamesTooMany",
+      "teeTimeCancelled",
+      "teeTimeNotFound",
+    )
     .input(createStandingGameInput)
     .output(standingGame)
     .mutation(({ ctx, input }) => createStandingGame(ctx, input)),
   skipDate: memberProcedure
+    .fails("dateCancelled", "dateUnknown", "standingGameNotFound", "teeTimeNotFound")
     .input(skipDateInput)
     .output(standingGame)
     .mutation(({ ctx, input }) => skipDate(ctx, input)),
   changeRegulars: memberProcedure
+    .fails("profileNotFound", "regularLeft", "regularsUnknown", "standingGameNotFound")
     .input(changeRegularsInput)
     .output(standingGame)
     .mutation(({ ctx, input }) => changeRegulars(ctx, input)),
   leave: memberProcedure
+    .fails("standingGameNotFound")
     .input(openStandingGameInput)
     .output(changed)
     .mutation(({ ctx, input }) => leaveStandingGame(ctx, input)),
   handOver: memberProcedure
+    .fails("profileNotFound", "standingGameNotFound", "successorNotRegular")
     .input(handOverStandingGameInput)
     .output(changed)
     .mutation(({ ctx, input }) => handOverStandingGame(ctx, input)),
   end: memberProcedure
+    .fails("standingGameNotFound")
     .input(openStandingGameInput)
     .output(changed)
     .mutation(({ ctx, input }) => endStandingGame(ctx, input)),

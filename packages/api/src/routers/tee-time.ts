@@ -45,87 +45,189 @@ import { unchecked } from "../wire.ts";
 
 export const teeTimeRouter = router({
   list: memberProcedure
+    .fails("courseNotFound", "cursorInvalid", "nearMeNeedsLocation", "sortNeedsLocation")
     .input(listTeeTimesInput)
     .output(unchecked(teeTimePage))
     .query(({ ctx, input }) => listTeeTimes(ctx, input)),
   count: memberProcedure
+    .fails("courseNotFound", "nearMeNeedsLocation")
     .input(teeTimeFilter)
     .output(z.number().int())
     .query(({ ctx, input }) => countTeeTimes(ctx, input)),
-  countByDay: memberProcedure.output(dayCounts).query(({ ctx }) => countByDay(ctx)),
+  countByDay: memberProcedure
+    .fails()
+    .output(dayCounts)
+    .query(({ ctx }) => countByDay(ctx)),
   /** What a part of the map shows of the games that the list would find there. */
   map: memberProcedure
+    .fails("courseNotFound", "nearMeNeedsLocation")
     .input(mapInput)
     .output(unchecked(mapView))
     .query(({ ctx, input }) => mapTeeTimes(ctx, input)),
   /** Where the map opens for a golfer who has not said where. */
   mapStart: memberProcedure
+    .fails("courseNotFound", "nearMeNeedsLocation")
     .input(mapStartInput)
     .output(mapStart.nullable())
     .query(async ({ ctx, input }) => (await startOfMap(ctx, input)) ?? null),
   /** The games that a filter finds at courses without coordinates. */
   unplaced: memberProcedure
+    .fails("courseNotFound", "nearMeNeedsLocation")
     .input(unplacedInput)
     .output(unplacedCourses)
     .query(({ ctx, input }) => listUnplaced(ctx, input)),
   /** The games that the viewer's partners show to partners first. */
-  fromPartners: memberProcedure.output(z.array(teeTimeCard)).query(({ ctx }) => listFromPartners(ctx)),
+  fromPartners: memberProcedure
+    .fails()
+    .output(z.array(teeTimeCard))
+    .query(({ ctx }) => listFromPartners(ctx)),
   get: memberProcedure
+    .fails("teeTimeNotFound")
     .input(openTeeTimeInput)
     .output(teeTimeDetail)
     .query(({ ctx, input }) => getTeeTime(ctx, input)),
   overlap: memberProcedure
+    .fails("courseNotFound", "teeTimeNotFound")
     .input(overlapInput)
     .output(overlap.nullable())
     .query(({ ctx, input }) => warnOfOverlap(ctx, input)),
   create: memberProcedure
+    .fails(
+      "courseNotFound",
+      "dateTooFar",
+      "headStartNeedsPublic",
+      "headStartTooLong",
+      "keyInvalid",
+      "keyOfAnotherRequest",
+      "partnersMissing",
+      "teeTimePast",
+      "timeSkipped",
+    )
     .input(createTeeTimeInput)
     .output(teeTimeDetail)
     .mutation(({ ctx, input }) => createTeeTime(ctx, input)),
   edit: memberProcedure
+    .fails(
+      "courseNotFound",
+      "dateTooFar",
+      "hostOnly",
+      "playersBelowConfirmed",
+      "teeTimeCancelled",
+      "teeTimeNotFound",
+      "teeTimePast",
+      "teeTimeStarted",
+      "timeSkipped",
+    )
     .input(editTeeTimeInput)
     .output(teeTimeDetail)
     .mutation(({ ctx, input }) => editTeeTime(ctx, input)),
   cancel: memberProcedure
+    .fails("hostOnly", "teeTimeNotFound", "teeTimeStarted")
     .input(cancelTeeTimeInput)
     .output(teeTimeDetail)
     .mutation(({ ctx, input }) => cancelTeeTime(ctx, input)),
   join: memberProcedure
+    .fails(
+      "alreadyJoined",
+      "alreadyRequested",
+      "friendsTooMany",
+      "hostCannotJoin",
+      "keyInvalid",
+      "keyOfAnotherRequest",
+      "requestDeclined",
+      "teeTimeCancelled",
+      "teeTimeFull",
+      "teeTimeNotFound",
+      "teeTimeStarted",
+    )
     .input(joinTeeTimeInput)
     .output(participation)
     .mutation(({ ctx, input }) => joinTeeTime(ctx, input)),
   /** Joins the waitlist of a full game. */
   joinWaitlist: memberProcedure
+    .fails(
+      "alreadyJoined",
+      "alreadyRequested",
+      "hostCannotJoin",
+      "keyInvalid",
+      "keyOfAnotherRequest",
+      "requestDeclined",
+      "spotOpen",
+      "teeTimeCancelled",
+      "teeTimeNotFound",
+      "teeTimeStarted",
+    )
     .input(joinWaitlistInput)
     .output(participation)
     .mutation(({ ctx, input }) => joinWaitlist(ctx, input)),
   /** A friend whom the viewer would bring can't come. */
   dropFriend: memberProcedure
+    .fails("friendGone", "requestDeclined", "requestNotFound", "teeTimeCancelled", "teeTimeNotFound", "teeTimeStarted")
     .input(dropFriendInput)
     .output(participation)
     .mutation(({ ctx, input }) => dropFriend(ctx, input)),
   /** Accepts an offered spot, which the host then decides on; declining it is `withdraw`. */
   acceptOffer: memberProcedure
+    .fails(
+      "alreadyJoined",
+      "alreadyRequested",
+      "hostCannotJoin",
+      "keyInvalid",
+      "keyOfAnotherRequest",
+      "noSpotsLeft",
+      "notOffered",
+      "requestDeclined",
+      "requestNotFound",
+      "spotTaken",
+      "teeTimeCancelled",
+      "teeTimeNotFound",
+      "teeTimeStarted",
+    )
     .input(openTeeTimeInput)
     .output(participation)
     .mutation(({ ctx, input }) => acceptOffer(ctx, input)),
   handOver: memberProcedure
+    .fails("hostOnly", "requestNotFound", "successorNotConfirmed", "teeTimeCancelled", "teeTimeNotFound", "teeTimeStarted")
     .input(handOverInput)
     .output(z.object({ teeTimeId: z.string() }))
     .mutation(({ ctx, input }) => handOver(ctx, input)),
   withdraw: memberProcedure
+    .fails(
+      "keyInvalid",
+      "keyOfAnotherRequest",
+      "requestDeclined",
+      "requestNotFound",
+      "teeTimeCancelled",
+      "teeTimeNotFound",
+      "teeTimeStarted",
+    )
     .input(openTeeTimeInput)
     .output(z.object({ teeTimeId: z.string() }))
     .mutation(({ ctx, input }) => withdrawFromTeeTime(ctx, input)),
   processPending: memberProcedure
+    .fails(
+      "alreadyJoined",
+      "alreadyRequested",
+      "friendsTooMany",
+      "hostCannotJoin",
+      "keyInvalid",
+      "keyOfAnotherRequest",
+      "requestDeclined",
+      "teeTimeCancelled",
+      "teeTimeFull",
+      "teeTimeNotFound",
+      "teeTimeStarted",
+    )
     .input(openTeeTimeInput)
     .output(processedRequest)
     .mutation(({ ctx, input }) => processPendingRequest(ctx, input)),
   openNow: memberProcedure
+    .fails("headStartMissing", "hostOnly", "teeTimeCancelled", "teeTimeNotFound")
     .input(openTeeTimeInput)
     .output(teeTimeDetail)
     .mutation(({ ctx, input }) => openNow(ctx, input)),
   renewInvite: memberProcedure
+    .fails("hostOnly", "inviteNotNeeded", "teeTimeCancelled", "teeTimeNotFound")
     .input(openTeeTimeInput)
     .output(teeTimeDetail)
     .mutation(({ ctx, input }) => renewInvite(ctx, input)),

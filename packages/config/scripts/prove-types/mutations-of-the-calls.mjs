@@ -65,7 +65,7 @@ export const mutationsOfTheCalls = [
   {
     name: "a procedure is removed",
     file: "packages/api/src/routers/tee-time.ts",
-    find: "  countByDay: memberProcedure.output(dayCounts).query(({ ctx }) => countByDay(ctx)),\n",
+    find: "  countByDay: memberProcedure\n    .fails()\n    .output(dayCounts)\n    .query(({ ctx }) => countByDay(ctx)),\n",
     replace: "",
     caughtBy: "types",
   },
@@ -80,7 +80,22 @@ export const mutationsOfTheCalls = [
     name: "a procedure is added that nobody mocks or guards",
     file: "packages/api/src/routers/tee-time.ts",
     find: "  countByDay: memberProcedure",
-    replace: "  countAll: memberProcedure.output(dayCounts).query(({ ctx }) => countByDay(ctx)),\n  countByDay: memberProcedure",
+    replace:
+      "  countAll: memberProcedure.fails().output(dayCounts).query(({ ctx }) => countByDay(ctx)),\n  countByDay: memberProcedure",
+    caughtBy: "types",
+  },
+  {
+    name: "a procedure does not declare how it fails",
+    file: "packages/api/src/routers/tee-time.ts",
+    find: "    .fails()\n    .output(dayCounts)",
+    replace: "    .output(dayCounts)",
+    caughtBy: "types",
+  },
+  {
+    name: "a procedure no longer declares a failure",
+    file: "packages/api/src/routers/tee-time.ts",
+    find: '      "spotOpen",\n',
+    replace: "",
     caughtBy: "types",
   },
   {
@@ -107,13 +122,13 @@ export const mutationsOfTheCalls = [
   {
     name: "the calls of golfers are open to anyone",
     file: "packages/api/src/trpc.ts",
-    find: "export const memberProcedure = publicProcedure.use(membersOnly);",
-    replace: "export const memberProcedure = publicProcedure;",
+    find: "const forMembers = forAnyone.use(membersOnly);",
+    replace: "const forMembers = forAnyone;",
     caughtBy: "types",
   },
   {
     name: "a refusal has a code that tRPC does not know",
-    file: "packages/domain/src/failure.ts",
+    file: "packages/domain/src/failures/codes.ts",
     find: '"PAYLOAD_TOO_LARGE"',
     replace: '"TOO_LARGE"',
     caughtBy: "types",

@@ -69,14 +69,14 @@ export const mutationsOfTheDomain = [
   },
   {
     name: "a refusal's code is dropped",
-    file: "packages/domain/src/failure.ts",
+    file: "packages/domain/src/failures/codes.ts",
     find: '  too_large: { http: 413, trpc: "PAYLOAD_TOO_LARGE" },\n',
     replace: "",
     caughtBy: "types",
   },
   {
     name: "a refusal's code is added without a status",
-    file: "packages/domain/src/failure.ts",
+    file: "packages/domain/src/failures/codes.ts",
     find: "too_large: { http: 413,",
     replace: "too_large: {",
     caughtBy: "types",

@@ -9,6 +9,3 @@ export const EMAIL_VERIFICATION_HOURS = 24;
 export const EMAIL_UNDO_DAYS = 7;
 /** So long the page waits before it offers to send a mail again. */
 export const RESEND_SECONDS = 60;
-/** The answer to a mailed link that was used, is too old, or was replaced by a newer one. */
-export const SPENT_LINK = "Invalid or expired token";
-export const EMAIL_TAKEN = "An account with this email already exists";

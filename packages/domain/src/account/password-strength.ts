@@ -16,8 +16,6 @@ export const estimatePasswordInput = z.object({
 });
 export type EstimatePasswordInput = z.infer<typeof estimatePasswordInput>;
 
-export const EASY_TO_GUESS = "This password is easy to guess. Try a few unrelated words.";
-
 type Golfer = { firstName?: string | null | undefined; lastName?: string | null | undefined; email?: string | null | undefined };
 
 /** Words that are easy to guess in a password of this golfer here. */

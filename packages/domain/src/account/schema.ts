@@ -9,8 +9,6 @@ import { safeReturnTo } from "./return-to.ts";
 
 /** So long after the password was given, admins may act on the accounts of others. */
 export const REAUTHENTICATION_MINUTES = 15;
-/** Names the call for clients of the REST API, which have no dialog that asks for the password. */
-export const PASSWORD_NEEDED = "Confirm your password to go on: POST /api/auth/confirm-password";
 
 /** As stored and compared: NFC, lower case. */
 export const email = z

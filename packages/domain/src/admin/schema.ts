@@ -4,7 +4,7 @@ import { course } from "../course/schema.ts";
 import { entityId } from "../id.ts";
 import { text } from "../text.ts";
 
-const userId = entityId("User not found");
+const userId = entityId("userNotFound");
 
 export const setAdminInput = z.object({ userId, isAdmin: z.boolean() });
 export type SetAdminInput = z.infer<typeof setAdminInput>;

@@ -1,4 +1,4 @@
-import { conflict } from "../failure.ts";
+import { fail } from "../failure.ts";
 import { completionOf } from "../tee-time/completion.ts";
 import { assertActive } from "../tee-time/spots.ts";
 import { ARRIVAL_MINUTES, ARRIVAL_UNDO_MINUTES, LATE_ARRIVAL_HOURS } from "./constants.ts";
@@ -27,9 +27,9 @@ export function arrivedAt(game: GameWithStatus, { tappedAt, now }: Tap): Tempora
   assertActive(game);
   const at = earlierOf(tappedAt, now);
   const { from, until } = arrivalWindow(game);
-  if (isBefore(at, from)) throw conflict(`You can say this from ${ARRIVAL_MINUTES} minutes before tee-off`);
-  if (!isBefore(at, until)) throw conflict("This round is over");
-  if (isBefore(at, now.subtract({ hours: LATE_ARRIVAL_HOURS }))) throw conflict("This was sent too late to count");
+  if (isBefore(at, from)) throw fail("arrivalTooEarly", { values: { minutes: ARRIVAL_MINUTES } });
+  if (!isBefore(at, until)) throw fail("roundOver");
+  if (isBefore(at, now.subtract({ hours: LATE_ARRIVAL_HOURS }))) throw fail("arrivalTooLate");
   return at;
 }
 
@@ -42,5 +42,5 @@ export function assertCanTakeBackArrival(
   { recordedAt, now }: { recordedAt: Temporal.Instant; now: Temporal.Instant },
 ): void {
   if (!isBefore(now, arrivalUndoEnds(game, recordedAt)))
-    throw conflict(`You could take this back for ${ARRIVAL_UNDO_MINUTES} minutes`);
+    throw fail("arrivalUndoOver", { values: { minutes: ARRIVAL_UNDO_MINUTES } });
 }

@@ -1,4 +1,4 @@
-import { conflict } from "../failure.ts";
+import { fail } from "../failure.ts";
 import type { Excuse } from "../tee-time/constants.ts";
 import type { AttendanceKind, DisputeDecision, MARK_OUTCOMES } from "./constants.ts";
 
@@ -42,8 +42,8 @@ export const canDispute = ({ state, isDisputed }: Disputable): boolean =>
   (state === "coming" || state === "shown") && !isDisputed;
 
 export function assertCanDispute(entry: Disputable): void {
-  if (entry.isDisputed) throw conflict("You've disputed this already");
-  if (!canDispute(entry)) throw conflict("This doesn't count against you");
+  if (entry.isDisputed) throw fail("disputedAlready");
+  if (!canDispute(entry)) throw fail("entryHarmless");
 }
 
 type Agreed = { movedAt: Date | null; agreedAt: Date | null };

@@ -7,8 +7,7 @@ import { tooLong } from "../too-long.ts";
 import { ATTENDANCE_KINDS, DISPUTE_DECISIONS, DISPUTE_MAX, DISPUTE_REASON_MAX } from "./constants.ts";
 import { ENTRY_STATES, MARK_STATES } from "./entry.ts";
 
-export const ENTRY_NOT_FOUND = "Entry not found";
-const recordId = entityId(ENTRY_NOT_FOUND);
+const recordId = entityId("entryNotFound");
 
 const round = {
   teeTimeId: z.string(),

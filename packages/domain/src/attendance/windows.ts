@@ -1,4 +1,4 @@
-import { conflict } from "../failure.ts";
+import { fail } from "../failure.ts";
 import { completionOf } from "../tee-time/completion.ts";
 import { assertActive } from "../tee-time/spots.ts";
 import { DAYS_BEFORE_NO_SHOW, LATE_HOURS, MARK_ANSWER_DAYS, MARK_DAYS, RECORD_DAYS, WEATHER_WINDOW } from "./constants.ts";
@@ -26,8 +26,8 @@ export function canSayWeather(game: GameWithStatus, now: Temporal.Instant): bool
 export function assertCanSayWeather(game: GameWithStatus, now: Temporal.Instant): void {
   assertActive(game);
   const { from, until } = weatherWindow(game);
-  if (isBefore(now, from)) throw conflict("You can say this from a day before tee-off");
-  if (!isBefore(now, until)) throw conflict("It's too late to change this");
+  if (isBefore(now, from)) throw fail("weatherTooEarly");
+  if (!isBefore(now, until)) throw fail("weatherTooLate");
 }
 
 /** Until when the host may say who didn't come. */
@@ -35,9 +35,9 @@ export const marksCloseAt = (game: Game): Temporal.Instant => completionOf(game)
 
 export function assertCanMark(game: GameWithStatus & { badWeatherAt: Date | null }, now: Temporal.Instant): void {
   assertActive(game);
-  if (game.status !== "completed") throw conflict("This round is not over yet");
-  if (game.badWeatherAt) throw conflict("You marked bad weather, so this round has no no-shows");
-  if (!isBefore(now, marksCloseAt(game))) throw conflict(`You can say this for ${MARK_DAYS} days after a round`);
+  if (game.status !== "completed") throw fail("roundNotOver");
+  if (game.badWeatherAt) throw fail("badWeather");
+  if (!isBefore(now, marksCloseAt(game))) throw fail("marksOver", { values: { days: MARK_DAYS } });
 }
 
 /** Whether the host is asked who came: until it was said, while it can be. */

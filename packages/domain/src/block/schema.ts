@@ -2,9 +2,7 @@ import { z } from "zod";
 import { playerAvatar } from "../golfer/schema.ts";
 import { entityId } from "../id.ts";
 
-export const GOLFER_NOT_FOUND = "Golfer not found";
-
-export const blockInput = z.object({ userId: entityId(GOLFER_NOT_FOUND) });
+export const blockInput = z.object({ userId: entityId("golferNotFound") });
 export type BlockInput = z.infer<typeof blockInput>;
 
 /** A golfer whom the viewer blocked. */

@@ -23,9 +23,6 @@ export const PHOTO_DELETED = "Photo deleted";
 export const MESSAGE_DELETED = "Message deleted";
 /** For how long golfers can delete their own message; the host can delete any, at any time. */
 export const DELETE_MINUTES = 5;
-export const TOO_LATE_TO_DELETE = `You can delete a message for ${DELETE_MINUTES} minutes`;
-
-export const NOT_A_PARTICIPANT = "You are not a participant of this tee time";
 
 /** What golfers write, and what the room itself remembers: who came, who went, that the game was called off. */
 export const CHAT_MESSAGE_TYPES = ["message", "member_joined", "member_left", "cancelled"] as const;

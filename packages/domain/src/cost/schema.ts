@@ -74,7 +74,7 @@ export type SetCostsInput = z.infer<typeof setCostsInput>;
 export const removeCostsInput = z.object({ teeTimeId });
 export type RemoveCostsInput = z.infer<typeof removeCostsInput>;
 
-const shareId = entityId("Share not found");
+const shareId = entityId("shareNotFound");
 /** `paid` is said by the golfer who owes, `received` by the golfer who is owed. */
 export const tickShareInput = z.object({ shareId, tick: z.enum(["paid", "received"]), isTicked: z.boolean() });
 export type TickShareInput = z.infer<typeof tickShareInput>;

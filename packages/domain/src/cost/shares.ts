@@ -1,4 +1,4 @@
-import { conflict, invalid } from "../failure.ts";
+import { fail } from "../failure.ts";
 import { type Payee, REMIND_HOURS, SETTLING_DAYS } from "./constants.ts";
 
 /** What one player pays, in cents; null where the host hasn't said. */
@@ -18,7 +18,7 @@ export const paidAtShop = (costs: Costs): number => (costs.payee === "booker" ? 
 
 /** A deposit is a part of the fees. */
 export function assertDepositCovered(costs: Amounts): void {
-  if ((costs.deposit ?? 0) > feesOf(costs)) throw invalid("The deposit can't be more than green fee and cart", ["deposit"]);
+  if ((costs.deposit ?? 0) > feesOf(costs)) throw fail("depositTooHigh", { path: ["deposit"] });
 }
 
 export const settlingClosesAt = ({ teeOffAt }: { teeOffAt: Temporal.Instant }): Temporal.Instant =>
@@ -27,8 +27,8 @@ export const settlingClosesAt = ({ teeOffAt }: { teeOffAt: Temporal.Instant }): 
 type Game = { status: string; teeOffAt: Temporal.Instant };
 
 export function assertSettling(game: Game, now: Temporal.Instant): void {
-  if (game.status === "cancelled") throw conflict("This tee time was cancelled");
-  if (Temporal.Instant.compare(now, settlingClosesAt(game)) >= 0) throw conflict("It's too late to change what this round cost");
+  if (game.status === "cancelled") throw fail("teeTimeCancelled");
+  if (Temporal.Instant.compare(now, settlingClosesAt(game)) >= 0) throw fail("costsTooLate");
 }
 
 /** Paid and received, each said by the one who knows. */
@@ -48,6 +48,6 @@ export const canRemind = (share: Owed, now: Temporal.Instant): boolean =>
   share.cents > 0 && !isTicked(share) && !wasReminded(share, now);
 
 export function assertRemindable(share: Owed, now: Temporal.Instant): void {
-  if (wasReminded(share, now)) throw conflict("You can remind them once a day");
-  if (!canRemind(share, now)) throw conflict("This is paid or settled already");
+  if (wasReminded(share, now)) throw fail("remindedToday");
+  if (!canRemind(share, now)) throw fail("shareTicked");
 }

@@ -12,6 +12,3 @@ export const GUEST_NAME_MAX = 80;
 /** Instead of the name of a guest, or of a friend whom a golfer brought, once it is erased. */
 export const ERASED_GUEST_NAME = "Guest";
 export const GUEST_MESSAGE_MAX = 500;
-/** The answer to a guest's link that was used, or never worked. */
-export const GUEST_LINK_SPENT = "This link no longer works";
-export const HOLD_OVER = "This spot went to someone else";

@@ -6,13 +6,7 @@ import { gamePicture } from "../tee-time/schema.ts";
 import { spotCounts } from "../tee-time/spot-counts.ts";
 import { text } from "../text.ts";
 import { tooLong } from "../too-long.ts";
-import {
-  GUEST_LINK_SPENT,
-  GUEST_MESSAGE_MAX,
-  GUEST_NAME_MAX,
-  GUEST_REQUEST_STATES,
-  GUEST_REQUEST_STATUSES,
-} from "./constants.ts";
+import { GUEST_MESSAGE_MAX, GUEST_NAME_MAX, GUEST_REQUEST_STATES, GUEST_REQUEST_STATUSES } from "./constants.ts";
 
 /** A request by a guest, who has no account. */
 export const guestRequestInput = z.object({
@@ -47,7 +41,7 @@ export type ConfirmGuestRequestInput = z.infer<typeof confirmGuestRequestInput>;
 
 /** The token of the guest's link says that the guest may see it. */
 export const openGuestRequestInput = z.object({
-  guestRequestId: entityId(GUEST_LINK_SPENT),
+  guestRequestId: entityId("linkOver"),
   token: z.string().min(1).max(200),
 });
 export type OpenGuestRequestInput = z.infer<typeof openGuestRequestInput>;
@@ -120,5 +114,5 @@ export const claimedAccount = claimedSpot.extend({ account });
 export type ClaimedAccount = z.infer<typeof claimedAccount>;
 
 /** Takes back the answer that the host has just given: the request waits again. */
-export const undoGuestDecisionInput = z.object({ guestRequestId: entityId("Request not found") });
+export const undoGuestDecisionInput = z.object({ guestRequestId: entityId("requestNotFound") });
 export type UndoGuestDecisionInput = z.infer<typeof undoGuestDecisionInput>;

@@ -6,7 +6,7 @@ import { text } from "../text.ts";
 import { tooLong } from "../too-long.ts";
 import { MODERATION_ACTIONS, MODERATION_REASON_MAX, SUSPENSION_DAYS } from "./constants.ts";
 
-const reportId = entityId("Report not found");
+const reportId = entityId("reportNotFound");
 const reason = text(MODERATION_REASON_MAX, tooLong("Reason", MODERATION_REASON_MAX)).min(1, "Say why");
 const action = z.enum(MODERATION_ACTIONS);
 const category = z.enum(REPORT_REASONS);
@@ -90,14 +90,14 @@ export const settleReportInput = z.object({
 });
 export type SettleReportInput = z.output<typeof settleReportInput>;
 
-export const undoneModeration = z.object({ actionId: entityId("Action not found") });
+export const undoneModeration = z.object({ actionId: entityId("actionNotFound") });
 export type UndoneModeration = z.infer<typeof undoneModeration>;
 export const undoModerationInput = undoneModeration.extend({ reason });
 export type UndoModerationInput = z.infer<typeof undoModerationInput>;
 
 /** Without a report. */
 export const suspendUserInput = z.object({
-  userId: entityId("User not found"),
+  userId: entityId("userNotFound"),
   /** Null is for good. */
   days: suspendDays,
   /** What the golfer reads as the reason. */
@@ -110,7 +110,7 @@ export type SuspendUserInput = z.infer<typeof suspendUserInput>;
 /** A warning that its golfer hasn't read yet. */
 export const warning = z.object({ id: z.string(), category, at: z.iso.datetime() });
 export type Warning = z.infer<typeof warning>;
-export const warningInput = z.object({ id: entityId("Warning not found") });
+export const warningInput = z.object({ id: entityId("warningNotFound") });
 export type WarningInput = z.infer<typeof warningInput>;
 
 /** What was done about the viewer, in the export of their data: never who reported it. */

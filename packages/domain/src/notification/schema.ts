@@ -37,7 +37,7 @@ export const unreadNotifications = z.object({
 export type UnreadNotifications = z.infer<typeof unreadNotifications>;
 
 /** Marks what was shown: the named ones, or all there are when none is named. */
-export const markNotificationsReadInput = z.object({ ids: z.array(entityId("Notification not found")).max(100).optional() });
+export const markNotificationsReadInput = z.object({ ids: z.array(entityId("notificationNotFound")).max(100).optional() });
 export type MarkNotificationsReadInput = z.infer<typeof markNotificationsReadInput>;
 
 export const unsubscribeInput = z.object({ token: z.string().min(1).max(200), group: z.enum(NOTIFICATION_GROUPS) });
@@ -85,8 +85,7 @@ export const listDeliveriesInput = z.object({
   page: z.number().int().min(1).max(10_000).default(1),
 });
 export type ListDeliveriesInput = z.infer<typeof listDeliveriesInput>;
-export const DELIVERY_NOT_FOUND = "This message isn't here any more";
-export const sendAgainInput = z.object({ deliveryId: entityId(DELIVERY_NOT_FOUND) });
+export const sendAgainInput = z.object({ deliveryId: entityId("deliveryNotFound") });
 export type SendAgainInput = z.infer<typeof sendAgainInput>;
 /** All that were given up, of those made since then. */
 export const sendAllAgainInput = z.object({ since: z.iso.datetime() });

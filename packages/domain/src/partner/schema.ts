@@ -1,11 +1,10 @@
 import { z } from "zod";
-import { GOLFER_NOT_FOUND } from "../block/schema.ts";
 import { golferCard } from "../golfer/schema.ts";
 import { entityId } from "../id.ts";
 import { PLAY_AGAIN } from "./constants.ts";
 
 export const answerPlayAgainInput = z.object({
-  userId: entityId(GOLFER_NOT_FOUND),
+  userId: entityId("golferNotFound"),
   answer: z.enum(PLAY_AGAIN, "Answer yes, fine or no"),
 });
 export type AnswerPlayAgainInput = z.infer<typeof answerPlayAgainInput>;

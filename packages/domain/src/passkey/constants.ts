@@ -8,9 +8,3 @@ export const PASSKEYS_FOR_NO_PASSWORD = 2;
 
 /** A passkey of one device, or one that its owner's devices share. */
 export const PASSKEY_DEVICES = ["singleDevice", "multiDevice"] as const;
-
-export const PASSKEY_NEEDED = "Use your passkey to go on";
-export const PASSKEY_UNKNOWN = "This passkey doesn't work here. Sign in another way.";
-export const PASSKEY_FAILED = "We couldn't add this passkey. Try again.";
-export const PASSKEYS_UNAVAILABLE = "Passkeys need an address with a name, not a number";
-export const PASSKEYS_TOO_MANY = `You can have ${PASSKEYS_MAX} passkeys. Remove one first.`;

@@ -31,13 +31,3 @@ export const PICTURE_BYTES_MAX = 5 * 1024 * 1024;
 export const PICTURE_PIXELS_MAX = 50_000_000;
 /** For so long a picture that nothing shows can be used again: to undo its removal, or to save a form later. */
 export const UNUSED_PICTURE_HOURS = 24;
-
-export const PICTURE_TOO_LARGE = "This picture is larger than 5 MB. Choose a smaller one.";
-export const PICTURE_WRONG_TYPE = "Choose a JPEG, PNG, WebP or AVIF picture.";
-export const PICTURE_HEIC = "We can't read HEIC pictures. Save it as JPEG and try again.";
-export const PICTURE_ANIMATED = "Choose a picture that doesn't move.";
-export const PICTURE_TOO_MANY_PIXELS = "This picture has too many pixels. Choose a smaller one.";
-export const PICTURE_DAMAGED = "We couldn't read this picture. It may be damaged.";
-export const PICTURE_GONE = "This picture is no longer here. Choose it again.";
-export const PICTURE_NOT_PUBLIC = "This address isn't open to everyone. Use a picture on a public website, or upload one.";
-export const PICTURE_ONE_AT_A_TIME = "Wait until your other picture is uploaded.";

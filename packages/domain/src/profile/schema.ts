@@ -32,6 +32,4 @@ export type PublicProfile = z.infer<typeof publicProfile>;
 export const openProfileInput = z.object({ userId });
 export type OpenProfileInput = z.infer<typeof openProfileInput>;
 
-export const openProfileGamesInput = z.object({ userId: entityId("Tee times not found") });
-
-export const PROFILE_NOT_FOUND = "Profile not found or not public";
+export const openProfileGamesInput = z.object({ userId: entityId("teeTimesNotFound") });

@@ -1,10 +1,9 @@
-import { conflict, invalid } from "../failure.ts";
+import { fail } from "../failure.ts";
 
 type Place = { courseId: string; date: string; time: string };
 
 export function assertChanges(before: Place, after: Place): void {
-  if (before.courseId === after.courseId && before.date === after.date && before.time === after.time)
-    throw invalid("Choose another date, time or course");
+  if (before.courseId === after.courseId && before.date === after.date && before.time === after.time) throw fail("changeEmpty");
 }
 
 /** Until the earlier of both tee-offs; then it can neither be answered nor made. */
@@ -13,7 +12,7 @@ export const isProposalOpen = (teeOffs: { before: Temporal.Instant; after: Tempo
 
 /** Without players, the host just changes the game. */
 export function assertHasPlayers(players: number): void {
-  if (players === 0) throw conflict("There are no players to ask. Save the change instead.");
+  if (players === 0) throw fail("playersMissing");
 }
 
 /** Every player has said something, and one is in at least: a change that nobody can make is the host's to decide. */

@@ -11,7 +11,7 @@ export const proposalInput = z.object({ teeTimeId });
 export type ProposalInput = z.infer<typeof proposalInput>;
 
 /** Names the proposal, so that an answer to one that was replaced is no answer to the next. */
-const proposalId = entityId("This change is no longer proposed");
+const proposalId = entityId("proposalNotFound");
 
 export const answerProposalInput = z.object({ teeTimeId, proposalId, isIn: z.boolean() });
 export type AnswerProposalInput = z.infer<typeof answerProposalInput>;

@@ -1,4 +1,4 @@
-import { conflict } from "../failure.ts";
+import { fail } from "../failure.ts";
 import { RATING_DAYS } from "./schema.ts";
 
 /** Until when a round can be rated. */
@@ -14,7 +14,7 @@ type Round = { status: string; completedAt: Temporal.Instant | null };
 
 /** Only a round that was played to its end is rated; returns when that was. */
 export function requireCompleted({ status, completedAt }: Round): Temporal.Instant {
-  if (status === "cancelled") throw conflict("This tee time was cancelled");
-  if (status !== "completed" || !completedAt) throw conflict("This round is not over yet");
+  if (status === "cancelled") throw fail("teeTimeCancelled");
+  if (status !== "completed" || !completedAt) throw fail("roundNotOver");
   return completedAt;
 }

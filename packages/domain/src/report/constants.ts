@@ -24,8 +24,6 @@ export const REPORT_WORDS_NEEDED = "Tell us what happened";
 
 /** How many reports a golfer can send in 24 hours. */
 export const REPORTS_A_DAY = 3;
-export const REPORTS_TOO_MANY = `You can send ${REPORTS_A_DAY} reports a day. Try again tomorrow.`;
-export const REPORT_OF_OWN = "You cannot report yourself";
 
 /** What came of a report. */
 export const REPORT_OUTCOMES = ["action", "nothing"] as const;

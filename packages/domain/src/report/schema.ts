@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { GOLFER_NOT_FOUND } from "../block/schema.ts";
 import { entityId, teeTimeId } from "../id.ts";
 import { text } from "../text.ts";
 import { tooLong } from "../too-long.ts";
@@ -12,7 +11,7 @@ import {
   REPORT_WORDS_NEEDED,
 } from "./constants.ts";
 
-const golferId = entityId(GOLFER_NOT_FOUND);
+const golferId = entityId("golferNotFound");
 
 /** What is reported; `invite` is that of the link which opened an unlisted game. */
 export const reportTarget = z.discriminatedUnion("subject", [

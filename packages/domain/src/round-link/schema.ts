@@ -12,9 +12,7 @@ export const ownRoundLink = z.object({
 });
 export type OwnRoundLink = z.infer<typeof ownRoundLink>;
 
-export const ROUND_LINK_SPENT = "This link no longer works";
-
-export const openRoundLinkInput = z.object({ id: entityId(ROUND_LINK_SPENT), token: z.string().max(200) });
+export const openRoundLinkInput = z.object({ id: entityId("linkOver"), token: z.string().max(200) });
 export type OpenRoundLinkInput = z.infer<typeof openRoundLinkInput>;
 
 /** What anyone with the link sees: where, when and with whom, by first names. */

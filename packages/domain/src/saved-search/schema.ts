@@ -5,8 +5,6 @@ import { MOODS, TIMES_OF_DAY } from "../tee-time/constants.ts";
 import { teeTimeFilter } from "../tee-time/list.ts";
 import { SEARCH_FREQUENCIES } from "./constants.ts";
 
-export const SEARCH_NOT_FOUND = "Saved search not found";
-
 const savedFilter = teeTimeFilter.omit({ filter: true });
 
 const frequency = z.enum(SEARCH_FREQUENCIES, `How often must be one of ${SEARCH_FREQUENCIES.join(", ")}`);
@@ -58,7 +56,7 @@ export const saveSearchInput = z.object({
 });
 export type SaveSearchInput = z.infer<typeof saveSearchInput>;
 
-const searchId = entityId(SEARCH_NOT_FOUND);
+const searchId = entityId("savedSearchNotFound");
 
 export const changeSearchInput = z.object({ id: searchId, frequency: frequency.optional(), isOn: z.boolean().optional() });
 export type ChangeSearchInput = z.infer<typeof changeSearchInput>;
@@ -68,7 +66,7 @@ export type DeleteSearchInput = z.infer<typeof deleteSearchInput>;
 
 /** By the link in a mail, without signing in. */
 export const switchSearchInput = z.object({
-  id: entityId("This link no longer works"),
+  id: entityId("linkOver"),
   token: z.string().min(1).max(200),
   isOn: z.boolean(),
 });

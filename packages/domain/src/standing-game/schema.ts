@@ -6,8 +6,6 @@ import { MOODS } from "../tee-time/constants.ts";
 import { sky } from "../tee-time/schema.ts";
 import { REGULARS_MAX, STANDING_DATE_STATES, STANDING_FREQUENCIES } from "./constants.ts";
 
-export const STANDING_GAME_NOT_FOUND = "Repeating game not found";
-
 const frequency = z.enum(STANDING_FREQUENCIES, `How often must be one of ${STANDING_FREQUENCIES.join(", ")}`);
 
 export const standingGolfer = golferCard.extend({ userId: z.string() });
@@ -58,7 +56,7 @@ const regularIds = z
 export const createStandingGameInput = z.object({ teeTimeId, frequency, regularIds, isPublic: z.boolean() });
 export type CreateStandingGameInput = z.infer<typeof createStandingGameInput>;
 
-const standingGameId = entityId(STANDING_GAME_NOT_FOUND);
+const standingGameId = entityId("standingGameNotFound");
 
 export const openStandingGameInput = z.object({ standingGameId });
 export type OpenStandingGameInput = z.infer<typeof openStandingGameInput>;

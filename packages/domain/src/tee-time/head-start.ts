@@ -1,4 +1,4 @@
-import { invalid } from "../failure.ts";
+import { fail } from "../failure.ts";
 
 /** How long a host may show a game to partners first. */
 export const HEAD_START_HOURS = [2, 6, 12, 24] as const;
@@ -19,7 +19,7 @@ export const isHeadStartPossible = (
 /** When a game that is created now opens to everyone. */
 export function opensToAllAt(hours: HeadStartHours, times: Record<"teeOffAt" | "now", Temporal.Instant>): Temporal.Instant {
   if (!isHeadStartPossible(hours, times))
-    throw invalid(`A game opens to everyone at least ${OPEN_HOURS_BEFORE_TEE_OFF} hours before tee-off`, ["headStartHours"]);
+    throw fail("headStartTooLong", { path: ["headStartHours"], values: { hours: OPEN_HOURS_BEFORE_TEE_OFF } });
   return times.now.add({ hours });
 }
 

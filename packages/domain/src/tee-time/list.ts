@@ -23,7 +23,7 @@ export const teeTimeFilter = z.object({
   preferences: z.array(oneLine(PREFERENCE_LENGTH_MAX)).max(PREFERENCES_MAX).optional(),
   handicapMin: handicap.optional(),
   handicapMax: handicap.optional(),
-  courseId: entityId("Course not found").optional(),
+  courseId: entityId("courseNotFound").optional(),
   /** Courses without coordinates are in none. */
   box: box.optional(),
 });

@@ -1,4 +1,5 @@
-import { conflict, invalid } from "../failure.ts";
+import { type FailureName, fail } from "../failure.ts";
+import { NO_SPOTS_LEFT } from "../failures/games.ts";
 
 export type Spots = {
   totalSlots: number;
@@ -43,7 +44,9 @@ export const profileSpotsText = (spots: Spots): string => `${spots.confirmed}/${
 /** Beside the heading of the players. */
 export const playersText = (spots: Spots): string => `(${spots.confirmed + 1}/${spots.totalSlots})`;
 
-export const assertSpotLeft = (spots: Spots): void => assertSpotsLeft(spots, { friends: [] });
+export function assertSpotLeft(spots: Spots): void {
+  if (openSpots(spots) <= 0) throw fail("noSpotsLeft");
+}
 
 type Offerable = { offerExpiresAt: unknown };
 
@@ -58,20 +61,20 @@ export const spotsOf = ({ friends }: { friends: readonly unknown[] }): number =>
 export function whyNotApproved(spots: Spots, request: { friends: readonly unknown[] }): string | undefined {
   const open = openSpots(spots);
   const needed = spotsOf(request);
-  if (open <= 0) return "No spots left";
+  if (open <= 0) return NO_SPOTS_LEFT;
   return needed > open ? `This request needs ${needed} spots and ${open} ${open === 1 ? "is" : "are"} open` : undefined;
 }
 
 export function assertSpotsLeft(spots: Spots, request: { friends: readonly unknown[] }): void {
-  const reason = whyNotApproved(spots, request);
-  if (reason) throw conflict(reason);
+  const text = whyNotApproved(spots, request);
+  if (text) throw fail(openSpots(spots) > 0 ? "spotsTooFew" : "noSpotsLeft", { text });
 }
 
 /** How many offers have a spot. */
 export const offersCovered = (spots: Omit<Spots, "offered">): number => Math.max(0, spotsLeft(spots));
 
 export function assertSlotsCoverPlayers(spots: Omit<Spots, "offered">): void {
-  if (spotsLeft(spots) < 0) throw conflict("Total players cannot be below confirmed players");
+  if (spotsLeft(spots) < 0) throw fail("playersBelowConfirmed");
 }
 
 type Joinable = Spots & {
@@ -84,7 +87,7 @@ type Existing = "pending" | "confirmed" | "declined" | undefined;
 /** `viewerId` is absent for a guest. */
 export function assertMayJoin(viewerId: string | undefined, teeTime: Joinable, existing: Existing, now: Temporal.Instant): void {
   assertMayAsk(viewerId, teeTime, existing, now);
-  if (isFull(teeTime)) throw conflict("Tee time is full");
+  if (isFull(teeTime)) throw fail("teeTimeFull");
 }
 
 /** How many friends a golfer can bring who asks for a spot. */
@@ -93,7 +96,7 @@ export const roomForFriends = (spots: Spots): number => Math.max(0, openSpots(sp
 /** Of a game with an open spot for the golfer. */
 export function assertRoomForFriends(spots: Spots, friends: readonly unknown[]): void {
   const room = roomForFriends(spots);
-  if (friends.length > room) throw conflict(tooManyFriends(room));
+  if (friends.length > room) throw fail("friendsTooMany", { text: tooManyFriends(room) });
 }
 
 /** Where there is room for so many. */
@@ -105,33 +108,34 @@ export function tooManyFriends(room: number): string {
 /** The waitlist is only for full games. */
 export function assertMayJoinWaitlist(viewerId: string, teeTime: Joinable, existing: Existing, now: Temporal.Instant): void {
   assertMayAsk(viewerId, teeTime, existing, now);
-  if (!isFull(teeTime)) throw conflict("A spot is open: request to join instead");
+  if (!isFull(teeTime)) throw fail("spotOpen");
 }
 
 function assertMayAsk(viewerId: string | undefined, teeTime: Joinable, existing: Existing, now: Temporal.Instant): void {
   assertNotHost(viewerId, teeTime);
-  if (existing) throw conflict(ALREADY_ASKED[existing]);
+  if (existing) throw fail(REQUESTED_ALREADY[existing]);
   assertActive(teeTime);
   assertNotStarted(teeTime, now);
 }
 
 export function assertNotHost(viewerId: string | undefined, { hostId }: { hostId: string }): void {
-  if (hostId === viewerId) throw invalid("You are hosting this tee time");
+  if (hostId === viewerId) throw fail("hostCannotJoin");
 }
 
-export const ALREADY_ASKED = {
-  pending: "You have already requested to join",
-  confirmed: "You have already joined this tee time",
-  declined: "Your request was declined",
-} as const;
+/** What a golfer's earlier request makes of another. */
+export const REQUESTED_ALREADY = {
+  pending: "alreadyRequested",
+  confirmed: "alreadyJoined",
+  declined: "requestDeclined",
+} as const satisfies Record<string, FailureName>;
 
 export function assertActive({ status }: { status: string }): void {
-  if (status === "cancelled") throw conflict("This tee time was cancelled");
+  if (status === "cancelled") throw fail("teeTimeCancelled");
 }
 
 export const hasStarted = ({ teeOffAt }: { teeOffAt: Temporal.Instant }, now: Temporal.Instant): boolean =>
   Temporal.Instant.compare(teeOffAt, now) <= 0;
 
 export function assertNotStarted(teeTime: { teeOffAt: Temporal.Instant }, now: Temporal.Instant): void {
-  if (hasStarted(teeTime, now)) throw conflict("This tee time has already started");
+  if (hasStarted(teeTime, now)) throw fail("teeTimeStarted");
 }

@@ -1,4 +1,4 @@
-import { notFound } from "../failure.ts";
+import { fail } from "../failure.ts";
 
 type Seen = {
   isPublic: boolean;
@@ -28,5 +28,5 @@ export function canSee(
 }
 
 export function assertSees(teeTime: Seen, viewerStatus: ViewerStatus, isInvited = false): void {
-  if (!canSee(teeTime, viewerStatus, isInvited)) throw notFound("Tee time not found");
+  if (!canSee(teeTime, viewerStatus, isInvited)) throw fail("teeTimeNotFound");
 }

@@ -1,4 +1,4 @@
-import { invalid } from "../failure.ts";
+import { fail } from "../failure.ts";
 import { DAYS_AHEAD_MAX, type Filter, WEEK_DAYS_AHEAD } from "./constants.ts";
 
 /** A tee time as golfers say it: a date and an hour on the course's own clock. */
@@ -13,11 +13,11 @@ export function bookableTeeOff(local: CourseLocal, now: Temporal.Instant): Tempo
   const teeOffAt = teeOffInstant(local);
   const shown = teeOffAt.toZonedDateTimeISO(timeZone).toPlainDateTime();
   // In spring the clocks skip an hour.
-  if (!shown.equals(`${date}T${time}`)) throw invalid("That time doesn't exist on that day", ["time"]);
-  if (Temporal.Instant.compare(teeOffAt, now) <= 0) throw invalid("Tee time must be in the future", ["time"]);
+  if (!shown.equals(`${date}T${time}`)) throw fail("timeSkipped", { path: ["time"] });
+  if (Temporal.Instant.compare(teeOffAt, now) <= 0) throw fail("teeTimePast", { path: ["time"] });
   const lastDay = now.toZonedDateTimeISO(timeZone).toPlainDate().add({ days: DAYS_AHEAD_MAX });
   if (Temporal.PlainDate.compare(shown.toPlainDate(), lastDay) > 0)
-    throw invalid(`Tee time must be within the next ${DAYS_AHEAD_MAX} days`, ["date"]);
+    throw fail("dateTooFar", { path: ["date"], values: { days: DAYS_AHEAD_MAX } });
   return teeOffAt;
 }
 

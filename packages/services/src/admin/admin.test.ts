@@ -1,6 +1,6 @@
 import { notificationDeliveries, notifications } from "@fourball/db/schema/index";
-import { PASSWORD_NEEDED } from "@fourball/domain/account/schema";
 import { USER_ORDERS } from "@fourball/domain/admin/schema";
+import { FAILURES } from "@fourball/domain/failure";
 import { describe, expect, test } from "vitest";
 import { reauthenticate } from "../golfers/account/reauthenticate.ts";
 import { saveSession, sessionsOf } from "../golfers/account/session-store.ts";
@@ -166,13 +166,13 @@ describe("changing another account", () => {
     world.clock.time = NOW.add({ minutes: 15 });
     for (const action of actions)
       await expect(action()).rejects.toMatchObject({
-        message: PASSWORD_NEEDED,
+        message: FAILURES.passwordNeeded.text,
         issues: [{ path: ["password"] }],
       });
     expect(await getUser(admin, { userId })).toMatchObject({ isAdmin: false, suspendedAt: null });
 
     await expect(reauthenticate(admin, { password: "a short walk" })).rejects.toThrow("Current password is incorrect");
-    await expect(suspendUser(admin, aSuspension(userId))).rejects.toThrow(PASSWORD_NEEDED);
+    await expect(suspendUser(admin, aSuspension(userId))).rejects.toThrow(FAILURES.passwordNeeded.text);
     await reauthenticate(admin, { password });
     for (const action of actions) await action();
     expect(await getUser(admin, { userId })).toMatchObject({ isAdmin: true, suspendedAt: null });

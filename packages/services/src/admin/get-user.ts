@@ -1,7 +1,7 @@
 import { isoInstant } from "@fourball/db/iso-instant";
 import { golfCourses, sessions, teeTimes, users } from "@fourball/db/schema/index";
 import type { AdminUserDetail, UserInput } from "@fourball/domain/admin/schema";
-import { notFound } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { and, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import { gamesOfGolfer } from "../core/access/games-of-golfer.ts";
 import { requireAdmin } from "../core/access/require-admin.ts";
@@ -18,7 +18,7 @@ export async function getUser(ctx: MemberContext, { userId }: UserInput): Promis
     .select({ user: adminUserColumns, bio, handicap, publicProfile, lastSeenAt })
     .from(users)
     .where(and(eq(id, userId), isNull(deletedAt)));
-  if (!row) throw notFound("User not found");
+  if (!row) throw fail("userNotFound");
   const { user, ...profile } = row;
   const isSignedIn = and(eq(sql`${sessions.sess} ->> 'userId'`, userId), gt(sessions.expire, sql`now()`));
   return {

@@ -1,7 +1,7 @@
 import type { Tx } from "@fourball/db/client";
 import { lockByName } from "@fourball/db/lock-by-name";
 import { users } from "@fourball/db/schema/index";
-import { conflict } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { and, eq, isNull } from "drizzle-orm";
 import { isNotSuspended } from "../core/access/suspended.ts";
 
@@ -13,5 +13,5 @@ export async function lockAdmins(tx: Tx): Promise<void> {
 /** At least one admin must remain. */
 export async function requireAnyAdmin(tx: Tx): Promise<void> {
   const acting = and(eq(users.isAdmin, true), isNotSuspended, isNull(users.deletedAt));
-  if ((await tx.$count(users, acting)) === 0) throw conflict("At least one admin is required");
+  if ((await tx.$count(users, acting)) === 0) throw fail("adminsMissing");
 }

@@ -1,8 +1,8 @@
 import type { Tx } from "@fourball/db/client";
 import { clock } from "@fourball/db/schema/columns";
 import { notificationDeliveries as deliveries, notifications } from "@fourball/db/schema/index";
-import { conflict, notFound } from "@fourball/domain/failure";
-import { DELIVERY_NOT_FOUND, type SendAgainInput, type SendAllAgainInput } from "@fourball/domain/notification/schema";
+import { fail } from "@fourball/domain/failure";
+import type { SendAgainInput, SendAllAgainInput } from "@fourball/domain/notification/schema";
 import { UNTRUE } from "@fourball/domain/notification/why-untrue";
 import { and, eq, exists, gte, type SQL } from "drizzle-orm";
 import { requireAdmin } from "../core/access/require-admin.ts";
@@ -33,11 +33,11 @@ export async function sendAgain(ctx: MemberContext, { deliveryId }: SendAgainInp
       .where(and(eq(deliveries.id, deliveryId), isShownTo(ctx)))
       .for("update", { of: deliveries });
     const delivery = found && (await readDelivery(tx, deliveryId));
-    if (!delivery) throw notFound(DELIVERY_NOT_FOUND);
-    if (found.state !== "failed") throw conflict("This was sent, or is being sent");
+    if (!delivery) throw fail("deliveryNotFound");
+    if (found.state !== "failed") throw fail("deliverySent");
     const why = whyDropped(ctx, found.channel, delivery);
-    if (why === "unwanted") throw conflict("They don't get this any more");
-    if (why) throw conflict(`${UNTRUE[why]}, so this isn't sent again`);
+    if (why === "unwanted") throw fail("deliveryUnwanted");
+    if (why) throw fail("deliveryUntrue", { values: { why: UNTRUE[why] } });
     await requeue(tx, eq(deliveries.id, deliveryId));
     // What guests leave is deleted before the log is, and an address that isn't proven may be a stranger's.
     const subject = delivery.golfer?.email ?? (delivery.confirmation ? "an unconfirmed address" : "a guest");

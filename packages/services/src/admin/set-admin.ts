@@ -1,7 +1,7 @@
 import { users } from "@fourball/db/schema/index";
 import type { Account } from "@fourball/domain/account/schema";
 import type { SetAdminInput } from "@fourball/domain/admin/schema";
-import { conflict } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { eq } from "drizzle-orm";
 import { requireAdmin, requireRecentlyAuthenticatedAdmin } from "../core/access/require-admin.ts";
 import { requireUser } from "../core/access/require-user.ts";
@@ -16,7 +16,7 @@ export async function setAdmin(ctx: MemberContext, { userId, isAdmin }: SetAdmin
   const changed = await ctx.db.transaction(async (tx) => {
     await lockAdmins(tx);
     await requireAdmin({ ...ctx, db: tx });
-    if (userId === ctx.viewer.id) throw conflict("You cannot change your own admin status");
+    if (userId === ctx.viewer.id) throw fail("adminStatusOfYourself");
     const before = await requireUser(tx, userId);
     if (before.isAdmin === isAdmin) return { row: before, isNew: false };
     const [row] = await tx.update(users).set({ isAdmin }).where(eq(users.id, userId)).returning();

@@ -2,7 +2,7 @@ import { isoInstant } from "@fourball/db/iso-instant";
 import { clock } from "@fourball/db/schema/columns";
 import { moderationActions, notifications, users } from "@fourball/db/schema/index";
 import type { UserInput } from "@fourball/domain/admin/schema";
-import { conflict } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import type { SuspendUserInput } from "@fourball/domain/moderation/schema";
 import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
 import { requireAdmin, requireRecentlyAuthenticatedAdmin } from "../core/access/require-admin.ts";
@@ -24,9 +24,9 @@ export async function suspendUser(
   const games = await ctx.db.transaction(async (tx) => {
     await lockAdmins(tx);
     await requireAdmin({ ...ctx, db: tx });
-    if (userId === adminId) throw conflict("You cannot suspend yourself");
+    if (userId === adminId) throw fail("suspensionOfYourself");
     const user = await requireUser(tx, userId);
-    if (await suspensionOf(tx, userId)) throw conflict("This golfer is already suspended");
+    if (await suspensionOf(tx, userId)) throw fail("suspendedAlready");
     const { games, until } = await suspendLocked(tx, { golferId: userId, days, now: ctx.clock.now() });
     const done = { golferId: userId, adminId, action: "suspended", category, reason, suspendedUntil: until } as const;
     await tx.insert(moderationActions).values(done);

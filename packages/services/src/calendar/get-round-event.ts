@@ -1,6 +1,6 @@
 import { teeTimes } from "@fourball/db/schema/index";
 import type { RoundEvent } from "@fourball/domain/calendar/round-event";
-import { notFound } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import type { OpenTeeTimeInput } from "@fourball/domain/inputs";
 import { eq, sql } from "drizzle-orm";
 import { requireChatAccess } from "../core/access/require-chat-access.ts";
@@ -13,6 +13,6 @@ const find = prepareRoundEvents(eq(teeTimes.id, sql.placeholder("teeTimeId")));
 export async function getRoundEvent(ctx: MemberContext, { teeTimeId }: OpenTeeTimeInput): Promise<RoundEvent> {
   await requireChatAccess(ctx.db, ctx.viewer, teeTimeId);
   const [row] = await find(ctx.db, { teeTimeId });
-  if (!row) throw notFound("Tee time not found");
+  if (!row) throw fail("teeTimeNotFound");
   return roundEventOfRow(row);
 }

@@ -1,7 +1,7 @@
 import { calendarFeeds, teeTimes, users } from "@fourball/db/schema/index";
 import type { RoundEvent } from "@fourball/domain/calendar/round-event";
 import { FEED_DAYS_BACK } from "@fourball/domain/calendar/schema";
-import { notFound } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { LIST_MAX } from "@fourball/domain/tee-time/constants";
 import { and, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import { gamesOfGolfer } from "../core/access/games-of-golfer.ts";
@@ -23,7 +23,7 @@ export async function listFeedEvents(ctx: ServiceContext, { token }: { token: st
     .where(and(eq(calendarFeeds.tokenHash, secretHash(token)), isNotSuspended, isNull(users.deletedAt)));
   if (!owner) {
     await ctx.limiter.spend("anonymous", ctx.caller.address);
-    throw notFound("Calendar not found");
+    throw fail("calendarNotFound");
   }
   // Services fetch the feeds of many golfers from one address.
   await ctx.limiter.spend("calendarFeeds", owner.golferId);

@@ -1,5 +1,5 @@
 import type { Db } from "@fourball/db/client";
-import { Failure } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import type { BusEvent, EventBus } from "@fourball/domain/ports/event-bus";
 import type { ChatRooms, Follow, Following } from "../core/chat-rooms.ts";
 import { messagesAfter, openRooms } from "./open-rooms.ts";
@@ -80,7 +80,7 @@ export class ChatHub implements ChatRooms {
     clearInterval(this.#timer);
     for (const room of this.#rooms.values()) {
       room.presence.close();
-      for (const { listener } of room.followers) listener.onEnd(new Failure("unavailable", "Service temporarily unavailable"));
+      for (const { listener } of room.followers) listener.onEnd(fail("serviceUnavailable"));
     }
     this.#rooms.clear();
   }

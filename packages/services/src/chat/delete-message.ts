@@ -2,9 +2,9 @@ import type { Tx } from "@fourball/db/client";
 import { before, flag } from "@fourball/db/expressions";
 import { clock } from "@fourball/db/schema/columns";
 import { chatMessages, chatReactions, pictures } from "@fourball/db/schema/index";
-import { DELETE_MINUTES, MESSAGE_DELETED, TOO_LATE_TO_DELETE } from "@fourball/domain/chat/constants";
+import { DELETE_MINUTES, MESSAGE_DELETED } from "@fourball/domain/chat/constants";
 import type { DeletedMessage, DeleteMessageInput } from "@fourball/domain/chat/message";
-import { conflict, forbidden, notFound } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { and, eq, exists, gt, not } from "drizzle-orm";
 import { requireChatAccess } from "../core/access/require-chat-access.ts";
 import type { MemberContext } from "../core/service-context.ts";
@@ -28,11 +28,11 @@ export async function deleteMessage(ctx: MemberContext, { teeTimeId, seq }: Dele
   await ctx.db.transaction(async (tx) => {
     const { hostId } = await requireChatAccess(tx, ctx.viewer, teeTimeId, { held: true });
     const message = await lockMessage(tx, { teeTimeId, seq });
-    if (!message) throw notFound("Message not found");
+    if (!message) throw fail("messageNotFound");
     if (message.deletedAt) return;
     if (hostId !== ctx.viewer.id) {
-      if (message.userId !== ctx.viewer.id) throw forbidden("Only its author or the host can delete a message");
-      if (!message.isFresh) throw conflict(TOO_LATE_TO_DELETE);
+      if (message.userId !== ctx.viewer.id) throw fail("messageOfAnother");
+      if (!message.isFresh) throw fail("deleteTooLate", { values: { minutes: DELETE_MINUTES } });
     }
     await eraseMessage(tx, message);
   });

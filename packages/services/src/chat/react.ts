@@ -3,7 +3,7 @@ import { clock } from "@fourball/db/schema/columns";
 import { chatMessages, chatReactions } from "@fourball/db/schema/index";
 import { isChatOpen } from "@fourball/domain/chat/constants";
 import type { ReactedMessage, ReactInput } from "@fourball/domain/chat/message";
-import { conflict, notFound } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { requireChatAccess } from "../core/access/require-chat-access.ts";
 import type { MemberContext } from "../core/service-context.ts";
@@ -35,7 +35,7 @@ async function putReaction(tx: Tx, message: Message, { userId, emoji }: { userId
     .select(reaction)
     .onConflictDoUpdate({ target: [chatReactions.messageId, chatReactions.userId], set: { emoji: sql`excluded.emoji` } })
     .returning({ messageId: chatReactions.messageId });
-  if (put.length === 0) throw notFound("Message not found");
+  if (put.length === 0) throw fail("messageNotFound");
 }
 
 async function takeBack(tx: Tx, message: Message, userId: string): Promise<void> {
@@ -48,7 +48,7 @@ export async function react(ctx: MemberContext, { teeTimeId, seq, emoji }: React
   await ctx.limiter.spend("chatSigns", ctx.viewer.id);
   const reactions = await ctx.db.transaction(async (tx) => {
     const access = await requireChatAccess(tx, ctx.viewer, teeTimeId, { held: true });
-    if (!isChatOpen(access, ctx.clock.now())) throw conflict("This chat is closed");
+    if (!isChatOpen(access, ctx.clock.now())) throw fail("chatClosed");
     const message = { teeTimeId, seq };
     if (emoji === null) await takeBack(tx, message, ctx.viewer.id);
     else await putReaction(tx, message, { userId: ctx.viewer.id, emoji });

@@ -1,5 +1,5 @@
 import { pictures } from "@fourball/db/schema/index";
-import { notFound } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { and, eq, isNull } from "drizzle-orm";
 import { requireChatAccess } from "../core/access/require-chat-access.ts";
 import type { MemberContext } from "../core/service-context.ts";
@@ -8,6 +8,6 @@ import type { MemberContext } from "../core/service-context.ts";
 export async function requirePhotoReader(ctx: MemberContext, hash: string): Promise<void> {
   const sent = and(eq(pictures.hash, hash), eq(pictures.kind, "chat"), isNull(pictures.deletedAt), isNull(pictures.unusedSince));
   const [picture] = await ctx.db.select({ teeTimeId: pictures.teeTimeId }).from(pictures).where(sent);
-  if (!picture?.teeTimeId) throw notFound("Not found");
+  if (!picture?.teeTimeId) throw fail("notFound");
   await requireChatAccess(ctx.db, ctx.viewer, picture.teeTimeId);
 }

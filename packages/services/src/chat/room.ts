@@ -1,6 +1,6 @@
-import { MESSAGE_DELETED, NOT_A_PARTICIPANT } from "@fourball/domain/chat/constants";
+import { MESSAGE_DELETED } from "@fourball/domain/chat/constants";
 import type { ChatMessage, PersonHere, RoomEvent } from "@fourball/domain/chat/message";
-import { forbidden } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import type { RoomListener } from "../core/chat-rooms.ts";
 import { type Reads, seenUpTo } from "./reads-of.ts";
 import { RoomPresence } from "./room-presence.ts";
@@ -126,7 +126,7 @@ export class Room {
 
   #end(follower: Follower): void {
     this.followers.delete(follower);
-    follower.listener.onEnd(forbidden(NOT_A_PARTICIPANT));
+    follower.listener.onEnd(fail("notParticipant"));
   }
 
   #tellPresence(): void {

@@ -2,7 +2,7 @@ import type { Tx } from "@fourball/db/client";
 import type { Commit } from "@fourball/db/deadline";
 import { pictures } from "@fourball/db/schema/index";
 import { isChatOpen } from "@fourball/domain/chat/constants";
-import { conflict, unauthorized } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { and, eq, isNull } from "drizzle-orm";
 import { type ChatAccess, requireChatAccess } from "../core/access/require-chat-access.ts";
 import type { WriterContext } from "../core/message-writer.ts";
@@ -30,7 +30,7 @@ export async function storeAlone({ ctx, message, commit, picture }: Alone): Prom
 /** Who may write in a chat, while it takes messages; the access holds until the transaction ends. */
 export async function requireOpenChat(ctx: WriterContext, tx: Tx, teeTimeId: string): Promise<ChatAccess> {
   const access = await requireChatAccess(tx, ctx.viewer, teeTimeId, { held: true });
-  if (!isChatOpen(access, ctx.clock.now())) throw conflict("This chat is closed");
+  if (!isChatOpen(access, ctx.clock.now())) throw fail("chatClosed");
   return access;
 }
 
@@ -41,5 +41,5 @@ async function keepPicture(tx: Tx, id: string): Promise<void> {
     .set({ unusedSince: null })
     .where(and(eq(pictures.id, id), isNull(pictures.deletedAt)))
     .returning({ id: pictures.id });
-  if (kept.length === 0) throw unauthorized();
+  if (kept.length === 0) throw fail("unauthorized");
 }

@@ -1,8 +1,8 @@
 import type { Tx } from "@fourball/db/client";
 import { before, startOfTransaction } from "@fourball/db/expressions";
 import { idempotencyKeys } from "@fourball/db/schema/index";
-import { conflict, invalid } from "@fourball/domain/failure";
-import { IDEMPOTENCY_HOURS, IDEMPOTENCY_KEY_HEADER, IDEMPOTENCY_KEY_PATTERN, type KeyedCall } from "@fourball/domain/idempotency";
+import { fail } from "@fourball/domain/failure";
+import { IDEMPOTENCY_HOURS, IDEMPOTENCY_KEY_PATTERN, type KeyedCall } from "@fourball/domain/idempotency";
 import { and, eq, lt } from "drizzle-orm";
 import type { z } from "zod";
 import type { ServiceContext } from "./service-context.ts";
@@ -27,7 +27,7 @@ export async function once<Answer>(
 ): Promise<Answer> {
   const { idempotencyKey: key, address } = ctx.caller;
   if (key === null) return ctx.db.transaction(act);
-  if (!IDEMPOTENCY_KEY_PATTERN.test(key)) throw invalid(`${IDEMPOTENCY_KEY_HEADER} must be 1 to 255 visible ASCII characters`);
+  if (!IDEMPOTENCY_KEY_PATTERN.test(key)) throw fail("keyInvalid");
   const owner = ctx.viewer?.id ?? address;
   const requestHash = secretHash(JSON.stringify([call, input]));
   let isRepeat = false;
@@ -63,6 +63,6 @@ async function claimKey(tx: Tx, { owner, key, requestHash }: Claim): Promise<{ a
     .returning({ key: idempotencyKeys.key });
   if (taken) return undefined;
   const [known] = await tx.select().from(idempotencyKeys).where(isKey(owner, key));
-  if (known?.requestHash !== requestHash) throw conflict(`This ${IDEMPOTENCY_KEY_HEADER} belongs to another request`);
+  if (known?.requestHash !== requestHash) throw fail("keyOfAnotherRequest");
   return known;
 }

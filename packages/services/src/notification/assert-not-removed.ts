@@ -1,7 +1,7 @@
 import type { Tx } from "@fourball/db/client";
 import { jsonText } from "@fourball/db/expressions";
 import { notifications } from "@fourball/db/schema/index";
-import { conflict } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { and, eq, gte, isNotNull, or } from "drizzle-orm";
 import { hasKind } from "./has-kind.ts";
 
@@ -17,5 +17,5 @@ export async function assertNotRemoved(tx: Tx, { teeTimeId, since, ...told }: To
       : eq(notifications.guestRequestId, told.guestRequestId),
     or(hasKind(notifications, ["removed"]), isNotNull(jsonText(notifications.content, "wasApproved"))),
   );
-  if ((await tx.$count(notifications, removal)) > 0) throw conflict("A removal cannot be undone, but you can approve again");
+  if ((await tx.$count(notifications, removal)) > 0) throw fail("removalFinal");
 }

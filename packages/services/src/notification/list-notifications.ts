@@ -1,7 +1,7 @@
 import { isoInstant } from "@fourball/db/iso-instant";
 import { prepareOnce } from "@fourball/db/prepare-once";
 import { golfCourses, notifications, teeTimes } from "@fourball/db/schema/index";
-import { invalid } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { listedContent } from "@fourball/domain/notification/content";
 import { type ListNotificationsInput, NOTIFICATIONS_PAGE, type NotificationPage } from "@fourball/domain/notification/schema";
 import { parsedJson } from "@fourball/domain/parsed-json";
@@ -63,7 +63,7 @@ const cursorOf = ({ moment, id }: Place): string => Buffer.from(JSON.stringify([
 
 function placeOf(cursor: string): Place {
   const read = cursorShape.safeParse(parsedJson(Buffer.from(cursor, "base64url").toString()));
-  if (!read.success || Number.isNaN(Date.parse(read.data[0]))) throw invalid("Invalid cursor", ["cursor"]);
+  if (!read.success || Number.isNaN(Date.parse(read.data[0]))) throw fail("cursorInvalid", { path: ["cursor"] });
   return { moment: read.data[0], id: read.data[1] };
 }
 

@@ -1,7 +1,7 @@
 import type { Tx } from "@fourball/db/client";
 import { clock } from "@fourball/db/schema/columns";
 import { pushSubscriptions, users } from "@fourball/db/schema/index";
-import { invalid, unauthorized } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { isPushService } from "@fourball/domain/notification/push-service";
 import type { PushKey, SubscribePushInput, UnsubscribePushInput } from "@fourball/domain/notification/schema";
 import type { Viewer } from "@fourball/domain/viewer";
@@ -25,7 +25,7 @@ export async function subscribePush(
   { endpoint, keys, timeZone }: SubscribePushInput,
   isAllowed = isPushService,
 ): Promise<{ subscribed: true }> {
-  if (!isAllowed(endpoint)) throw invalid("Not a push service", ["endpoint"]);
+  if (!isAllowed(endpoint)) throw fail("pushServiceUnknown", { path: ["endpoint"] });
   await ctx.db.transaction(async (tx) => {
     await lockAccount(tx, ctx.viewer);
     const subscription = { ...keys, userId: ctx.viewer.id, createdAt: clock };
@@ -48,7 +48,7 @@ export async function subscribePush(
 async function lockAccount(tx: Tx, { id }: Viewer): Promise<void> {
   const open = and(eq(users.id, id), isNull(users.deletedAt), isNotSuspended);
   const [account] = await tx.select({ id: users.id }).from(users).where(open).for("no key update");
-  if (!account) throw unauthorized();
+  if (!account) throw fail("unauthorized");
 }
 
 async function makeRoom(tx: Tx, userId: string): Promise<void> {

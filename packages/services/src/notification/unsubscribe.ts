@@ -1,5 +1,5 @@
 import { users } from "@fourball/db/schema/index";
-import { notFound } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import type { NotificationGroup } from "@fourball/domain/notification/groups";
 import type { UnsubscribeInput } from "@fourball/domain/notification/schema";
 import { and, eq, isNull, or } from "drizzle-orm";
@@ -17,6 +17,6 @@ export async function unsubscribe(
     .set({ [`email${group}` as const]: false })
     .where(and(or(eq(users.unsubscribeHash, hash), eq(users.oldUnsubscribeHash, hash)), isNull(users.deletedAt)))
     .returning({ id: users.id });
-  if (!golfer) throw notFound("This link no longer works");
+  if (!golfer) throw fail("linkOver");
   return { group };
 }

@@ -1,6 +1,6 @@
-import { hasWords, MESSAGE_DELETED, NOT_A_PARTICIPANT } from "@fourball/domain/chat/constants";
+import { hasWords, MESSAGE_DELETED } from "@fourball/domain/chat/constants";
 import type { ChatMessage, ChatPhoto } from "@fourball/domain/chat/message";
-import { forbidden, invalid } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { idOf } from "../fixtures.ts";
 import { isoNow } from "../iso.ts";
 import type { MockTree } from "../mock-tree.ts";
@@ -48,7 +48,7 @@ export function say(
   broadcast: (message: ChatMessage) => void,
 ): ChatMessage {
   requireAccess(world, teeTimeId);
-  if (!hasWords(message)) throw invalid("Message is required");
+  if (!hasWords(message)) throw fail("requestMalformed", { text: "Message is required" });
   const posted = aChatMessage({
     id: idOf(1000 + world.messages.length),
     teeTimeId,
@@ -67,5 +67,5 @@ export function say(
 
 function requireAccess(world: MockWorld, teeTimeId: string): void {
   const isHost = gameOf(world, teeTimeId).hostId === world.me.id;
-  if (!isHost && myParticipation(world, teeTimeId)?.status !== "confirmed") throw forbidden(NOT_A_PARTICIPANT);
+  if (!isHost && myParticipation(world, teeTimeId)?.status !== "confirmed") throw fail("notParticipant");
 }

@@ -1,5 +1,4 @@
-import { notFound } from "@fourball/domain/failure";
-import { PLAYING_LINK_SPENT } from "@fourball/domain/participation/constants";
+import { fail } from "@fourball/domain/failure";
 import type { Participation } from "@fourball/domain/participation/schema";
 import type { ParticipantStatus } from "@fourball/domain/tee-time/constants";
 import { assertSpotLeft, openSpots, spotsFor } from "@fourball/domain/tee-time/spots";
@@ -22,7 +21,7 @@ export const participationAnswers = (world: MockWorld): MockTree["participation"
   },
   confirmPlaying: ({ teeTimeId }) => {
     const own = world.people.find((each) => each.teeTimeId === teeTimeId && each.userId === world.me.id);
-    if (!own) throw notFound("Request not found");
+    if (!own) throw fail("requestNotFound");
     world.people = updateById(world.people, own.id, { playing: "confirmed" });
     return participationOf(world, own.id);
   },
@@ -33,7 +32,7 @@ export const participationAnswers = (world: MockWorld): MockTree["participation"
 
 /** Nothing is mailed here. */
 function noSuchLink(): never {
-  throw notFound(PLAYING_LINK_SPENT);
+  throw fail("linkOver");
 }
 
 export const dashboardAnswers = (world: MockWorld): Partial<MockTree["dashboard"]> => ({
@@ -61,7 +60,7 @@ const incoming = (world: MockWorld) =>
 
 function participationOf(world: MockWorld, participantId: string): Participation {
   const person = world.people.find(({ id }) => id === participantId);
-  if (!person) throw notFound("Request not found");
+  if (!person) throw fail("requestNotFound");
   return person;
 }
 

@@ -1,4 +1,4 @@
-import { notFound } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { isInBox, type MapPin } from "@fourball/domain/tee-time/map";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { openSpots, spotsOfGame } from "@fourball/domain/tee-time/spots";
@@ -10,7 +10,7 @@ import { listedGames, type MockWorld } from "./world.ts";
 export const courseAnswers = (world: MockWorld): Partial<MockTree["course"]> => ({
   get: ({ courseId }) => {
     const course = SAMPLE_COURSES.find(({ id }) => id === courseId);
-    if (!course) throw notFound("Course not found");
+    if (!course) throw fail("courseNotFound");
     return aCoursePage(course);
   },
   teeTimes: ({ courseId }) => listedGames(world, { courseId }),

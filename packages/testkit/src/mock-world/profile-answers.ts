@@ -1,4 +1,4 @@
-import { notFound } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import type { RoundRating } from "@fourball/domain/rating/schema";
 import { isoNow } from "../iso.ts";
 import type { MockTree } from "../mock-tree.ts";
@@ -37,6 +37,6 @@ export const ratingAnswers = (world: MockWorld): MockTree["rating"] => ({
 
 function roundOf(world: MockWorld, teeTimeId: string): RoundRating {
   const round = world.rounds.find((each) => each.teeTimeId === teeTimeId);
-  if (!round) throw notFound("Tee time not found");
+  if (!round) throw fail("teeTimeNotFound");
   return round;
 }

@@ -1,4 +1,4 @@
-import { notFound } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import type { Participation } from "@fourball/domain/participation/schema";
 import { DEFAULT_MOOD, DEFAULT_SLOTS, MOOD } from "@fourball/domain/tee-time/constants";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
@@ -25,7 +25,7 @@ export const teeTimeAnswers = (world: MockWorld): Answers => ({
   get: ({ teeTimeId, invite }) => {
     const game = asViewer(world, gameOf(world, teeTimeId));
     // An unlisted game looks missing to everyone without a part in it.
-    if (!game.isPublic && !game.viewerStatus && invite !== INVITE_TOKEN) throw notFound("Tee time not found");
+    if (!game.isPublic && !game.viewerStatus && invite !== INVITE_TOKEN) throw fail("teeTimeNotFound");
     return game;
   },
   join: (request) => createRequest(world, request, { assertAllowed: assertMayJoin, waitlistPosition: null }),
@@ -42,7 +42,7 @@ export const teeTimeAnswers = (world: MockWorld): Answers => ({
   },
   dropFriend: ({ teeTimeId, friend }) => {
     const place = myParticipation(world, teeTimeId);
-    if (!place) throw notFound("Request not found");
+    if (!place) throw fail("requestNotFound");
     const friends = place.friends.toSpliced(place.friends.indexOf(friend), 1);
     world.people = updateById(world.people, place.id, { friends });
     return { ...place, friends };
@@ -121,7 +121,7 @@ function createRequest(
 
 function scheduleOf({ courseId, date, time }: Pick<TeeTimeDetail, "courseId" | "date" | "time">) {
   const course = SAMPLE_COURSES.find(({ id }) => id === courseId);
-  if (!course) throw notFound("Course not found");
+  if (!course) throw fail("courseNotFound");
   return onCourse(course, { date, time });
 }
 

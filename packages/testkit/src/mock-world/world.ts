@@ -1,6 +1,6 @@
 import type { Account } from "@fourball/domain/account/schema";
 import type { ChatMessage } from "@fourball/domain/chat/message";
-import { notFound } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import type { Participation } from "@fourball/domain/participation/schema";
 import type { RoundRating } from "@fourball/domain/rating/schema";
 import type { ParticipantStatus } from "@fourball/domain/tee-time/constants";
@@ -22,7 +22,7 @@ export type MockWorld = {
 
 export function gameOf(world: MockWorld, teeTimeId: string): TeeTimeDetail {
   const game = world.games.find(({ id }) => id === teeTimeId);
-  if (!game) throw notFound("Tee time not found");
+  if (!game) throw fail("teeTimeNotFound");
   return game;
 }
 

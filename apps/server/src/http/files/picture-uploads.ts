@@ -1,6 +1,6 @@
 import { sendPhotoInput } from "@fourball/domain/chat/message";
-import { Failure } from "@fourball/domain/failure";
-import { PICTURE_BYTES_MAX, PICTURE_TOO_LARGE } from "@fourball/domain/picture/constants";
+import { fail } from "@fourball/domain/failure";
+import { PICTURE_BYTES_MAX } from "@fourball/domain/picture/constants";
 import { requirePhotoAccess, sendPhoto } from "@fourball/services/chat/send-photo";
 import { requireAdmin } from "@fourball/services/core/access/require-admin";
 import { uploadPicture } from "@fourball/services/golfers/picture/upload-picture";
@@ -33,7 +33,7 @@ export function pictureUploads(deps: Dependencies): Hono<AppEnv> {
 
 /** The body, which is read no further once it is too large. */
 async function pictureOf(request: Request): Promise<Uint8Array> {
-  const tooLarge = () => new Failure("too_large", PICTURE_TOO_LARGE);
+  const tooLarge = () => fail("pictureTooLarge");
   if (Number(request.headers.get("content-length")) > PICTURE_BYTES_MAX) throw tooLarge();
   const parts: Uint8Array[] = [];
   let length = 0;

@@ -1,4 +1,4 @@
-import { Failure } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import type { MiddlewareHandler } from "hono";
 import type { AppEnv } from "../app-env.ts";
 
@@ -58,10 +58,7 @@ export function refuseReadsWhenBusy(clock = clockOfProcess()): MiddlewareHandler
 
   return async (c, next) => {
     if ((c.req.method === "GET" || c.req.method === "HEAD") && isBusy())
-      throw new Failure("unavailable", "Fourball is very busy right now. Please try again in a moment.", {
-        retryAfterSeconds: 1,
-        cause: new Error(`${underWay} requests are under way`),
-      });
+      throw fail("serverBusy", { retryAfterSeconds: 1, cause: new Error(`${underWay} requests are under way`) });
     if (++underWay === ALWAYS_SERVED) manySince = clock.now();
     try {
       await next();

@@ -1,4 +1,4 @@
-import { Failure } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import type { MiddlewareHandler } from "hono";
 import { isUpload } from "./limited-writes.ts";
 
@@ -9,7 +9,6 @@ export const jsonOnly: MiddlewareHandler = async (c, next) => {
   const mediaType = type?.split(";")[0]?.trim().toLowerCase();
   if (isUpload(c.req.path) && mediaType?.startsWith("image/")) return next();
   const isJson = mediaType === "application/json";
-  if (c.req.method !== "GET" && !isJson && (hasBody || type !== undefined))
-    throw new Failure("unsupported_media_type", "Send JSON with the content type application/json");
+  if (c.req.method !== "GET" && !isJson && (hasBody || type !== undefined)) throw fail("jsonOnly");
   await next();
 };

@@ -1,5 +1,5 @@
 import { IMPORT_BYTES_MAX } from "@fourball/domain/course/import-limits";
-import { Failure } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Dependencies } from "../../dependencies.ts";
@@ -25,7 +25,7 @@ export function bodyUpTo(maxSize: number): MiddlewareHandler {
 }
 
 function refuse(): never {
-  throw new Failure("too_large", "Request too large");
+  throw fail("requestTooLarge");
 }
 
 const small = bodyUpTo(64 * 1024);

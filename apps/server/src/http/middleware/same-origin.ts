@@ -1,4 +1,4 @@
-import { type Failure, forbidden } from "@fourball/domain/failure";
+import { type Failure, fail } from "@fourball/domain/failure";
 import type { MiddlewareHandler } from "hono";
 
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
@@ -15,7 +15,7 @@ export const sameOrigin = (publicOrigin: string): MiddlewareHandler => {
   };
 };
 
-export const crossOrigin = (): Failure => forbidden("Cross-origin request blocked");
+export const crossOrigin = (): Failure => fail("crossOrigin");
 
 export function isSameOrigin(site: string | undefined, origin: string | undefined, publicOrigin: string): boolean {
   if (site !== undefined) return site === "same-origin" || site === "none";

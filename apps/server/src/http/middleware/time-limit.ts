@@ -1,5 +1,5 @@
 import { Deadline } from "@fourball/db/deadline";
-import { Failure } from "@fourball/domain/failure";
+import { type Failure, fail } from "@fourball/domain/failure";
 import type { Context, MiddlewareHandler } from "hono";
 import type { AppEnv } from "../app-env.ts";
 import { isImport, isUpload } from "./limited-writes.ts";
@@ -46,9 +46,8 @@ function passed(deadline: Deadline, limitMs: number, failureOf: () => Failure): 
 
 /** The fault of the client, or of its line, when its request is still on the way. */
 function timedOut(c: Context<AppEnv>): Failure {
-  if (c.env.incoming?.complete !== false)
-    return new Failure("unavailable", "Service temporarily unavailable", { retryAfterSeconds: 2 });
+  if (c.env.incoming?.complete !== false) return fail("serviceUnavailable", { retryAfterSeconds: 2 });
   // The rest of the body is not read.
   c.header("Connection", "close");
-  return new Failure("timeout", "The request took too long to arrive");
+  return fail("requestTooSlow");
 }

@@ -8,14 +8,18 @@ import { type RestRow, route } from "./rest-route.ts";
 const namedAccount = account.pick({ id: true, email: true, firstName: true, lastName: true, isAdmin: true });
 
 export const adminRoutes: readonly RestRow[] = [
-  route("GET", "/admin/stats", { summary: "Admin statistics", access: "admins", response: adminStats }, ({ api }) =>
-    api.admin.stats(),
+  route(
+    "GET",
+    "/admin/stats",
+    { summary: "Admin statistics", calls: ["admin.stats"], access: "admins", response: adminStats },
+    ({ api }) => api.admin.stats(),
   ),
   route(
     "GET",
     "/admin/users",
     {
       summary: "Accounts",
+      calls: ["admin.users"],
       access: "admins",
       query: usersQuery,
       response: z.array(adminUser),
@@ -36,35 +40,55 @@ export const adminRoutes: readonly RestRow[] = [
     "/admin/users/:userId",
     {
       summary: "Grant or revoke admin rights",
+      calls: ["admin.setAdmin"],
       access: "admins",
       body: setAdminInput.pick({ isAdmin: true }),
       response: namedAccount,
-      errors: [409],
     },
     ({ api, param, body }) => api.admin.setAdmin({ userId: param("userId"), ...body }),
   ),
   route(
     "POST",
     "/admin/courses",
-    { summary: "Add a course", access: "admins", body: createCourseInput, response: adminCourse, status: 201, keyed: true },
+    {
+      summary: "Add a course",
+      calls: ["admin.createCourse"],
+      access: "admins",
+      body: createCourseInput,
+      response: adminCourse,
+      status: 201,
+      keyed: true,
+    },
     ({ api, body }) => api.admin.createCourse(body),
   ),
   route(
     "POST",
     "/admin/courses/csv",
-    { summary: "Import courses", access: "admins", body: importCoursesInput, response: importResult, keyed: true },
+    {
+      summary: "Import courses",
+      calls: ["admin.importCourses"],
+      access: "admins",
+      body: importCoursesInput,
+      response: importResult,
+      keyed: true,
+    },
     ({ api, body }) => api.admin.importCourses(body),
   ),
   route(
     "PATCH",
     "/admin/courses/:id",
-    { summary: "Edit a course", access: "admins", body: createCourseInput, response: adminCourse, errors: [409] },
+    { summary: "Edit a course", calls: ["admin.editCourse"], access: "admins", body: createCourseInput, response: adminCourse },
     ({ api, param, body }) => api.admin.editCourse({ courseId: param("id"), ...body }),
   ),
   route(
     "DELETE",
     "/admin/courses/:id",
-    { summary: "Delete a course, or archive it when tee times use it", access: "admins", response: deletedCourse },
+    {
+      summary: "Delete a course, or archive it when tee times use it",
+      calls: ["admin.deleteCourse"],
+      access: "admins",
+      response: deletedCourse,
+    },
     ({ api, param }) => api.admin.deleteCourse({ courseId: param("id") }),
   ),
 ];

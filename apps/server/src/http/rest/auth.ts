@@ -13,14 +13,18 @@ import { z } from "zod";
 import { type RestRow, route } from "./rest-route.ts";
 
 export const authRoutes: readonly RestRow[] = [
-  route("GET", "/auth/user", { summary: "Account of the signed-in golfer", access: "golfers", response: account }, ({ api }) =>
-    api.account.current(),
+  route(
+    "GET",
+    "/auth/user",
+    { summary: "Account of the signed-in golfer", calls: ["account.current"], access: "golfers", response: account },
+    ({ api }) => api.account.current(),
   ),
   route(
     "POST",
     "/auth/register",
     {
       summary: "Create an account and sign in",
+      calls: ["account.register"],
       access: "anyone",
       body: registerInput,
       response: account,
@@ -38,17 +42,17 @@ export const authRoutes: readonly RestRow[] = [
     "/auth/finish-sign-up",
     {
       summary: "Create the account of a mailed link and sign in; outside the browser of the sign-up a password is required",
+      calls: ["account.finishSignUp"],
       access: "anyone",
       body: finishSignUpInput,
       response: account,
-      errors: [409],
     },
     ({ api, body }) => api.account.finishSignUp(body),
   ),
   route(
     "POST",
     "/auth/login",
-    { summary: "Sign in", access: "anyone", body: signInInput, response: account, errors: [401, 409] },
+    { summary: "Sign in", calls: ["account.signIn"], access: "anyone", body: signInInput, response: account },
     ({ api, body }) => api.account.signIn(body),
   ),
   route(
@@ -56,6 +60,7 @@ export const authRoutes: readonly RestRow[] = [
     "/auth/forgot-password",
     {
       summary: "Request a password reset link",
+      calls: ["account.forgotPassword"],
       access: "anyone",
       body: forgotPasswordInput,
       response: z.object({ sent: z.literal(true) }),
@@ -65,7 +70,13 @@ export const authRoutes: readonly RestRow[] = [
   route(
     "POST",
     "/auth/reset-password",
-    { summary: "Set a new password", access: "anyone", body: resetPasswordInput, response: z.object({ reset: z.literal(true) }) },
+    {
+      summary: "Set a new password",
+      calls: ["account.resetPassword"],
+      access: "anyone",
+      body: resetPasswordInput,
+      response: z.object({ reset: z.literal(true) }),
+    },
     ({ api, body }) => api.account.resetPassword(body),
   ),
   route(
@@ -73,6 +84,7 @@ export const authRoutes: readonly RestRow[] = [
     "/auth/confirm-email",
     {
       summary: "Confirm the email address by the token in the mailed link",
+      calls: ["account.confirmEmail"],
       access: "golfers",
       body: confirmEmailInput,
       response: z.object({ confirmed: z.literal(true) }),
@@ -84,6 +96,7 @@ export const authRoutes: readonly RestRow[] = [
     "/auth/confirm-password",
     {
       summary: "Confirm the password for changes to other accounts; replaces the session cookie",
+      calls: ["account.reauthenticate"],
       access: "golfers",
       body: reauthenticateInput,
       response: z.object({ confirmed: z.literal(true) }),
@@ -95,6 +108,7 @@ export const authRoutes: readonly RestRow[] = [
     "/auth/websocket-token",
     {
       summary: "One-time token to authenticate a socket",
+      calls: ["chat.socketToken"],
       access: "golfers",
       hasOwnLimit: true,
       response: z.object({ token: z.string() }),

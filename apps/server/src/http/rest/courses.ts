@@ -10,6 +10,7 @@ export const courseRoutes: readonly RestRow[] = [
     "/courses",
     {
       summary: `Golf courses by name; at most ${COURSES_FOR_STRANGERS_MAX} when not signed in`,
+      calls: ["course.list"],
       access: "anyone",
       query: listCoursesInput.omit({ near: true }),
       response: z.array(course),
@@ -20,13 +21,13 @@ export const courseRoutes: readonly RestRow[] = [
   route(
     "GET",
     "/courses/:id",
-    { summary: "A golf course and its hosts", access: "anyone", response: coursePage },
+    { summary: "A golf course and its hosts", calls: ["course.get"], access: "anyone", response: coursePage },
     ({ api, param }) => api.course.get({ courseId: param("id") }),
   ),
   route(
     "GET",
     "/courses/:id/tee-times",
-    { summary: "Tee times to come at a course", access: "anyone", response: z.array(teeTimeCard) },
+    { summary: "Tee times to come at a course", calls: ["course.teeTimes"], access: "anyone", response: z.array(teeTimeCard) },
     ({ api, param }) => api.course.teeTimes({ courseId: param("id") }),
   ),
 ];

@@ -6,19 +6,28 @@ import { z } from "zod";
 import { type RestRow, route } from "./rest-route.ts";
 
 export const profileRoutes: readonly RestRow[] = [
-  route("GET", "/profile/:userId", { summary: "Public profile", access: "anyone", response: publicProfile }, ({ api, param }) =>
-    api.profile.get({ userId: param("userId") }),
+  route(
+    "GET",
+    "/profile/:userId",
+    { summary: "Public profile", calls: ["profile.get"], access: "anyone", response: publicProfile },
+    ({ api, param }) => api.profile.get({ userId: param("userId") }),
   ),
   route(
     "GET",
     "/profile/:userId/tee-times",
-    { summary: "Tee times a golfer hosts", access: "anyone", response: z.array(teeTimeCard) },
+    { summary: "Tee times a golfer hosts", calls: ["profile.teeTimes"], access: "anyone", response: z.array(teeTimeCard) },
     ({ api, param }) => api.profile.teeTimes({ userId: param("userId") }),
   ),
   route(
     "PATCH",
     "/users/profile",
-    { summary: "Update your profile and settings", access: "golfers", body: updateProfileInput, response: account },
+    {
+      summary: "Update your profile and settings",
+      calls: ["profile.update"],
+      access: "golfers",
+      body: updateProfileInput,
+      response: account,
+    },
     ({ api, body }) => api.profile.update(body),
   ),
 ];

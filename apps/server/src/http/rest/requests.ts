@@ -17,11 +17,11 @@ export const requestRoutes: readonly RestRow[] = [
     "/participants/:participantId/status",
     {
       summary: "Approve or decline a request to a tee time you host",
+      calls: ["participation.decide"],
       access: "golfers",
       body: decideParticipationInput.pick({ status: true }),
       response: participation,
       keyed: true,
-      errors: [403, 409],
     },
     ({ api, param, body }) => api.participation.decide({ participantId: param("participantId"), ...body }),
   ),
@@ -30,6 +30,7 @@ export const requestRoutes: readonly RestRow[] = [
     "/tee-times/:id/guest-requests",
     {
       summary: "Request to join without an account",
+      calls: ["guest.request"],
       access: "anyone",
       body: guestRequestInput.omit({ teeTimeId: true }),
       response: guestRequestSent,
@@ -47,17 +48,17 @@ export const requestRoutes: readonly RestRow[] = [
     "/guest-requests/confirm",
     {
       summary: "Send a guest request by the token in the mailed link",
+      calls: ["guest.confirm"],
       access: "anyone",
       body: confirmGuestRequestInput,
       response: guestRequestSent,
-      errors: [404, 409],
     },
     ({ api, body }) => api.guest.confirm(body),
   ),
   route(
     "GET",
     "/tee-times/:id/guest-requests",
-    { summary: "Guest requests, for the host", access: "golfers", response: z.array(listedGuestRequest), errors: [403] },
+    { summary: "Guest requests, for the host", calls: ["guest.list"], access: "golfers", response: z.array(listedGuestRequest) },
     ({ api, param }) => api.guest.list({ teeTimeId: param("id") }),
   ),
   route(
@@ -65,11 +66,11 @@ export const requestRoutes: readonly RestRow[] = [
     "/guest-requests/:id/status",
     {
       summary: "Approve or decline a guest of a tee time you host",
+      calls: ["guest.decide"],
       access: "golfers",
       body: decideGuestInput.pick({ status: true }),
       response: guestRequest,
       keyed: true,
-      errors: [403, 409],
     },
     ({ api, param, body }) => api.guest.decide({ guestRequestId: param("id"), ...body }),
   ),

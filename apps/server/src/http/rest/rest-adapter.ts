@@ -1,6 +1,6 @@
 import { createCaller } from "@fourball/api/app-router";
 import { countCall } from "@fourball/api/count-call";
-import { invalid, unauthorized } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { requireAdmin } from "@fourball/services/core/access/require-admin";
 import { type Context, Hono } from "hono";
 import type { Dependencies } from "../../dependencies.ts";
@@ -28,7 +28,7 @@ async function handle(deps: Dependencies, row: RestRow, c: Context<AppEnv>): Pro
   // Counted and refused before anything is parsed; the procedures check access again.
   if (!hasOwnLimit || !context.viewer) await countCall(context, row.method === "GET" ? "reads" : "writes");
   const { viewer } = context;
-  if (access !== "anyone" && !viewer) throw unauthorized();
+  if (access !== "anyone" && !viewer) throw fail("unauthorized");
   const isAdminChecked = access === "admins" && viewer !== null;
   if (isAdminChecked) await requireAdmin({ ...context, viewer });
   return row.handle({
@@ -47,6 +47,6 @@ async function jsonBody(c: Context): Promise<unknown> {
   try {
     return JSON.parse(text);
   } catch {
-    throw invalid("Malformed JSON");
+    throw fail("jsonMalformed");
   }
 }

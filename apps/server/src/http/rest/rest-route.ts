@@ -1,4 +1,5 @@
 import type { ApiCaller } from "@fourball/api/app-router";
+import type { ProcedurePath } from "@fourball/api/client";
 import type { z } from "zod";
 
 export type Method = "GET" | "POST" | "PATCH" | "DELETE";
@@ -14,6 +15,8 @@ type ParamsOf<Path extends string> = Path extends `${string}:${infer Name}/${inf
 export type Operation = {
   /** The heading in the documentation. */
   summary: string;
+  /** The procedures that it calls: what they declare to fail with is documented. */
+  calls: readonly ProcedurePath[];
   /** Who may call it; everyone else gets 401 or 403. */
   access: "anyone" | "golfers" | "admins";
   response: z.ZodType;
@@ -27,8 +30,6 @@ export type Operation = {
   body?: z.ZodType;
   /** The call may carry an `Idempotency-Key`. */
   keyed?: true;
-  /** Errors that do not follow from the rest of the row: wrong credentials, missing permission, or a conflicting state. */
-  errors?: readonly (400 | 401 | 403 | 404 | 409)[];
   /** Headers of the response. */
   headers?: Readonly<Record<string, string>>;
 };

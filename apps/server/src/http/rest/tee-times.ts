@@ -22,6 +22,7 @@ export const teeTimeRoutes: readonly RestRow[] = [
     "/tee-times",
     {
       summary: "Tee times open to join, soonest first",
+      calls: ["teeTime.list", "teeTime.count"],
       access: "golfers",
       query: listQuery,
       response: z.array(teeTimeCard),
@@ -47,13 +48,19 @@ export const teeTimeRoutes: readonly RestRow[] = [
   route(
     "GET",
     "/tee-times/:id",
-    { summary: "Tee time details", access: "golfers", query, response: teeTimeDetail },
+    { summary: "Tee time details", calls: ["teeTime.get"], access: "golfers", query, response: teeTimeDetail },
     ({ api, param, query }) => api.teeTime.get({ teeTimeId: param("id"), ...query }),
   ),
   route(
     "GET",
     "/tee-times/:id/participants",
-    { summary: "Players; pending requests for the host", access: "golfers", query, response: z.array(participation) },
+    {
+      summary: "Players; pending requests for the host",
+      calls: ["participation.list"],
+      access: "golfers",
+      query,
+      response: z.array(participation),
+    },
     ({ api, param, query }) => api.participation.list({ teeTimeId: param("id"), ...query }),
   ),
   route(
@@ -61,10 +68,10 @@ export const teeTimeRoutes: readonly RestRow[] = [
     "/tee-times/:id/messages",
     {
       summary: "Chat messages, for the host and confirmed players",
+      calls: ["chat.history"],
       access: "golfers",
       query: historyQuery,
       response: z.array(chatMessage),
-      errors: [403],
     },
     async ({ api, param, query }) => (await api.chat.history({ teeTimeId: param("id"), ...query })).messages,
   ),
@@ -73,6 +80,7 @@ export const teeTimeRoutes: readonly RestRow[] = [
     "/tee-times",
     {
       summary: "Host a tee time",
+      calls: ["teeTime.create"],
       access: "golfers",
       body: createTeeTimeInput,
       response: teeTimeDetail,
@@ -86,10 +94,10 @@ export const teeTimeRoutes: readonly RestRow[] = [
     "/tee-times/:id",
     {
       summary: "Edit a tee time you host",
+      calls: ["teeTime.edit"],
       access: "golfers",
       body: editTeeTimeInput.omit({ teeTimeId: true }),
       response: teeTimeDetail,
-      errors: [403, 409],
     },
     ({ api, param, body }) => api.teeTime.edit({ teeTimeId: param("id"), ...body }),
   ),
@@ -98,10 +106,10 @@ export const teeTimeRoutes: readonly RestRow[] = [
     "/tee-times/:id",
     {
       summary: "Cancel a tee time you host",
+      calls: ["teeTime.cancel"],
       access: "golfers",
       body: cancelTeeTimeInput.pick({ reason: true }),
       response: teeTimeDetail,
-      errors: [403, 409],
     },
     ({ api, param, body }) => api.teeTime.cancel({ teeTimeId: param("id"), ...body }),
   ),
@@ -110,19 +118,25 @@ export const teeTimeRoutes: readonly RestRow[] = [
     "/tee-times/:id/join",
     {
       summary: "Request to join",
+      calls: ["teeTime.join"],
       access: "golfers",
       body: joinTeeTimeInput.omit({ teeTimeId: true }),
       response: participation,
       status: 201,
       keyed: true,
-      errors: [400],
     },
     ({ api, param, body }) => api.teeTime.join({ teeTimeId: param("id"), ...body }),
   ),
   route(
     "DELETE",
     "/tee-times/:id/join",
-    { summary: "Withdraw your request or spot", access: "golfers", response: teeTimeReference, keyed: true },
+    {
+      summary: "Withdraw your request or spot",
+      calls: ["teeTime.withdraw"],
+      access: "golfers",
+      response: teeTimeReference,
+      keyed: true,
+    },
     ({ api, param }) => api.teeTime.withdraw({ teeTimeId: param("id") }),
   ),
 ];

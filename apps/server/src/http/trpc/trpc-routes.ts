@@ -1,7 +1,7 @@
 import { appRouter } from "@fourball/api/app-router";
 import { describeFailure, toFailure, unwrapError } from "@fourball/api/describe-failure";
 import { BATCH_MAX } from "@fourball/domain/batch";
-import { Failure, invalid } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { IDEMPOTENCY_KEY_HEADER, isKeyedCall } from "@fourball/domain/idempotency";
 import type { TRPCError } from "@trpc/server";
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
@@ -23,10 +23,10 @@ export const trpcRoutes = (deps: Dependencies): Hono<AppEnv> =>
     const made = sharesKey ? undefined : madeCalls(named.calls, c.req.method);
     if (!made) await countedCall(deps, c, noCookie);
     // Each would take the answer of the other for its own, or refuse the key.
-    if (sharesKey) throw invalid(`Send one call with each ${IDEMPOTENCY_KEY_HEADER}`);
+    if (sharesKey) throw fail("keyOfSeveralCalls");
     if (named.calls.some(({ procedure }) => procedure?._def.type === "subscription")) {
       c.header("Allow", "");
-      throw new Failure("method_not_allowed", "Subscribe over the WebSocket at /trpc");
+      throw fail("socketOnly");
     }
     const onError = (error: TRPCError, path?: string): void => {
       if (!toFailure(error)) c.var.logBug(error, path);

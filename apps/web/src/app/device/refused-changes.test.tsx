@@ -1,4 +1,4 @@
-import { conflict, notFound } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { idOf } from "@fourball/testkit/fixtures";
 import { anAccount } from "@fourball/testkit/golfer-fixtures";
 import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
@@ -38,7 +38,7 @@ const refuse = (failure: Error) =>
 
 describe("what was done without a connection and is refused later", () => {
   it("is one notice that says whom each was about and what became of it", async () => {
-    const decide = refuse(notFound("Request not found"));
+    const decide = refuse(fail("requestNotFound"));
     const { user } = await comeBack([decision("Jonas K.", 1, "confirmed"), decision("Priya S.", 2, "declined")], {
       participation: { decide },
     });
@@ -57,13 +57,13 @@ describe("what was done without a connection and is refused later", () => {
     ["a game that was cancelled", aTeeTimeDetail({ status: "cancelled", viewerStatus: "confirmed" })],
     ["a game whose host has removed the golfer", aTeeTimeDetail({ viewerStatus: "declined" })],
   ])("is not mentioned where it no longer matters: leaving %s", async (_game, teeTime) => {
-    const withdraw = refuse(conflict("This tee time was cancelled"));
-    const arrive = refuse(conflict("This tee time was cancelled"));
+    const withdraw = refuse(fail("teeTimeCancelled"));
+    const arrive = refuse(fail("teeTimeCancelled"));
     const get = vi.fn(() => teeTime);
     await comeBack([withdrawal, arrival, decision("Jonas K.", 1, "confirmed")], {
       teeTime: { withdraw, get },
       attendance: { arrive },
-      participation: { decide: refuse(conflict("No spots left")) },
+      participation: { decide: refuse(fail("noSpotsLeft")) },
     });
     // The last one is refused for good, so the others are done with.
     expect(await screen.findByText("Jonas K. wasn't approved")).toBeVisible();
@@ -75,7 +75,7 @@ describe("what was done without a connection and is refused later", () => {
   it("is mentioned where the golfer still has the spot", async () => {
     await comeBack([withdrawal], {
       teeTime: {
-        withdraw: refuse(conflict("This tee time has already started")),
+        withdraw: refuse(fail("teeTimeStarted")),
         get: () => aTeeTimeDetail({ viewerStatus: "confirmed" }),
       },
     });

@@ -1,5 +1,5 @@
 import type { AuditEntry, ListAuditInput } from "@fourball/domain/admin/schema";
-import { Failure } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { idOf, NOW } from "@fourball/testkit/fixtures";
 import { anAccount } from "@fourball/testkit/golfer-fixtures";
 import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
@@ -76,9 +76,7 @@ describe("the audit log", () => {
   });
 
   it("shows an error when it cannot be loaded", async () => {
-    open(() => {
-      throw new Failure("unavailable", "Service temporarily unavailable");
-    });
+    open(() => fail("serviceUnavailable"));
     expect(await screen.findByText("Couldn't load this list")).toBeVisible();
     expect(screen.getByRole("button", { name: "Retry" })).toBeVisible();
   });

@@ -1,4 +1,5 @@
-import { Failure } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
+import { UNTRUE } from "@fourball/domain/notification/why-untrue";
 import { idOf, NOW } from "@fourball/testkit/fixtures";
 import { anAccount } from "@fourball/testkit/golfer-fixtures";
 import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
@@ -96,9 +97,7 @@ describe("deliveries", () => {
   it("says why one can't be sent again", async () => {
     const { user } = renderAdmin({
       deliveries: () => ({ items: [aDelivery({ state: "failed", attempts: 57 })], total: 1 }),
-      sendAgain: () => {
-        throw new Failure("conflict", "The game has started, so this isn't sent again");
-      },
+      sendAgain: () => fail("deliveryUntrue", { values: { why: UNTRUE.started } }),
     });
     await user.click(await screen.findByRole("button", { name: "Send again to Jonas Reyes" }));
     expect(await screen.findByText("The game has started, so this isn't sent again")).toBeVisible();
@@ -145,9 +144,7 @@ describe("deliveries", () => {
   });
 
   it("shows an error when it cannot be loaded", async () => {
-    open(() => {
-      throw new Failure("unavailable", "Service temporarily unavailable");
-    });
+    open(() => fail("serviceUnavailable"));
     expect(await screen.findByText("Couldn't load this list")).toBeVisible();
   });
 });

@@ -1,4 +1,4 @@
-import { Failure } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { someAdminDays, someAdminStats } from "@fourball/testkit/admin-fixtures";
 import { idOf, NOW } from "@fourball/testkit/fixtures";
 import { anAccount } from "@fourball/testkit/golfer-fixtures";
@@ -17,9 +17,7 @@ afterEach(() => {
 const open = (admin: MockTreeChanges["admin"] = {}, path = "/admin") =>
   renderRoute(path, { account: { current: () => anAccount({ isAdmin: true }) }, admin });
 
-const broken = () => {
-  throw new Failure("unavailable", "Service temporarily unavailable");
-};
+const broken = () => fail("serviceUnavailable");
 
 describe("the administration", () => {
   it("is no page for other golfers", async () => {

@@ -1,4 +1,4 @@
-import { Failure } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { idOf, NOW } from "@fourball/testkit/fixtures";
 import { anAccount } from "@fourball/testkit/golfer-fixtures";
 import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
@@ -64,9 +64,7 @@ describe("a report", () => {
 
   it("that another admin settled at that moment says so", async () => {
     const { user } = open({
-      settleReport: () => {
-        throw new Failure("conflict", "Ada Lin has already settled this report");
-      },
+      settleReport: () => fail("reportSettled", { values: { admin: "Ada Lin" } }),
     });
     const form = within(await screen.findByRole("form", { name: "Settle this report" }));
     await user.type(form.getByRole("textbox", { name: "Why? Only admins read this" }), "Nothing in it");

@@ -1,5 +1,5 @@
 import type { ListUsersInput } from "@fourball/domain/admin/schema";
-import { Failure } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { anAdminUser } from "@fourball/testkit/admin-fixtures";
 import { idOf } from "@fourball/testkit/fixtures";
 import { anAccount } from "@fourball/testkit/golfer-fixtures";
@@ -138,7 +138,7 @@ describe("the users", () => {
     let fails = true;
     const { user } = open({
       users: () => {
-        if (fails) throw new Failure("unavailable", "Service temporarily unavailable");
+        if (fails) return fail("serviceUnavailable");
         return { items: [anAdminUser()], total: 1, nextCursor: null };
       },
     });

@@ -1,5 +1,4 @@
-import { NOT_A_PARTICIPANT } from "@fourball/domain/chat/constants";
-import { forbidden, unauthorized } from "@fourball/domain/failure";
+import { FAILURES, fail } from "@fourball/domain/failure";
 import { FakeSocket } from "@fourball/testkit/fake-socket";
 import { idOf, NOW } from "@fourball/testkit/fixtures";
 import { anAccount } from "@fourball/testkit/golfer-fixtures";
@@ -16,9 +15,7 @@ const badge = async () => {
 };
 /** Finds a sentence whose names are separate elements. */
 const findSentence = (text: string) => screen.findByText((_, element) => element?.textContent === text, { selector: "p" });
-const signedOut = () => {
-  throw unauthorized();
-};
+const signedOut = () => fail("unauthorized");
 const box = () => screen.getByRole("textbox", { name: "Message" });
 
 beforeEach(() => {
@@ -106,7 +103,7 @@ describe("the chat connection", () => {
   it("says so when the session is over", async () => {
     const { socket } = openChat();
     await waitFor(() => expect(box()).toBeEnabled());
-    socket.fail("chat.events", unauthorized());
+    socket.fail("chat.events", fail("unauthorized"));
     const trouble = (await screen.findByText("Connection failed")).closest("[role=alert]");
     expect(trouble).toHaveTextContent("Failed to get authentication token");
     expect(trouble).not.toHaveTextContent("reconnects");
@@ -132,11 +129,11 @@ describe("the chat connection", () => {
     const { socket, user } = openChat();
     await waitFor(() => expect(box()).toBeEnabled());
     await user.type(box(), "Not for others");
-    socket.fail("chat.events", forbidden(NOT_A_PARTICIPANT));
+    socket.fail("chat.events", fail("notParticipant"));
     const trouble = (await screen.findByText("You're no longer in this chat")).closest("[role=alert]");
     expect(screen.queryByText("Connection failed")).not.toBeInTheDocument();
     expect(sessionStorage).toHaveLength(0);
-    expect(trouble).toHaveTextContent(NOT_A_PARTICIPANT);
+    expect(trouble).toHaveTextContent(FAILURES.notParticipant.text);
     expect(trouble).not.toHaveTextContent("reconnects");
     expect(await badge()).toHaveTextContent("Offline");
     socket.recover("chat.events");
@@ -164,7 +161,7 @@ describe("the chat connection", () => {
     await user.type(box(), "Not sent yet");
     expect(sessionStorage).toHaveLength(1);
     viewerStatus = "declined";
-    socket.fail("chat.events", forbidden(NOT_A_PARTICIPANT));
+    socket.fail("chat.events", fail("notParticipant"));
     socket.emit("live.changes", undefined, { type: "tee-time", teeTimeId, change: "spots" });
     expect(await screen.findByText("Join this tee time to participate in group chat")).toBeVisible();
     expect(screen.queryByRole("textbox", { name: "Message" })).not.toBeInTheDocument();

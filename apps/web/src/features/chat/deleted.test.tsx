@@ -1,4 +1,4 @@
-import { conflict } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { idOf, NOW } from "@fourball/testkit/fixtures";
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -31,9 +31,7 @@ describe("an own message of the last minutes", () => {
   });
 
   it("stays, with the reason, when the server refuses", async () => {
-    const remove = () => {
-      throw conflict("You can delete a message for 5 minutes");
-    };
+    const remove = () => fail("deleteTooLate", { values: { minutes: 5 } });
     const { user } = openChat({ messages: [fresh], calls: { chat: { delete: remove } } });
     await online();
     await user.click(screen.getByRole("button", { name: "React to your message" }));

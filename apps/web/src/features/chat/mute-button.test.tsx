@@ -1,4 +1,4 @@
-import { Failure } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { idOf, NOW } from "@fourball/testkit/fixtures";
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -52,9 +52,7 @@ describe("muting the chat", () => {
   });
 
   it("says when it didn't work", async () => {
-    const mute = () => {
-      throw new Failure("forbidden", "You are not a participant of this tee time");
-    };
+    const mute = () => fail("notParticipant");
     const { user } = openChat({ calls: { chat: { mute } } });
     await user.click(await button());
     expect(await screen.findByText("Couldn't change this. Please try again.")).toBeVisible();

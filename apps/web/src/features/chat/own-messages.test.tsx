@@ -1,5 +1,6 @@
-import { Failure } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { idOf, NOW } from "@fourball/testkit/fixtures";
+import type { MockTree } from "@fourball/testkit/mock-tree";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { box, messageByMaya, online, openChat, ownMessage, teeTimeId, texts } from "./testing.ts";
@@ -55,12 +56,8 @@ describe("an own message", () => {
   });
 
   it("stays with the reason when it failed, and can be retried with the same id", async () => {
-    const say = vi.fn(({ message, clientId = null }: { message: string; clientId?: string | null | undefined }) =>
-      ownMessage(1, message, { clientId }),
-    );
-    say.mockImplementationOnce(() => {
-      throw new Failure("too_many_requests", "Too many requests");
-    });
+    const say = vi.fn<MockTree["chat"]["say"]>(({ message, clientId = null }) => ownMessage(1, message, { clientId }));
+    say.mockImplementationOnce(() => fail("tooManyRequests"));
     const { user } = openChat({ calls: { chat: { say } } });
     await online();
     await user.type(box(), "Hello{Enter}");

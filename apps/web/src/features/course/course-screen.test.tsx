@@ -1,4 +1,4 @@
-import { notFound } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { idOf } from "@fourball/testkit/fixtures";
 import { aCourseHost, aCoursePage } from "@fourball/testkit/place-fixtures";
 import { aTeeTimeCard } from "@fourball/testkit/tee-time-fixtures";
@@ -66,9 +66,7 @@ describe("the page of a course", () => {
   });
 
   it("shows the not-found card for an unknown course", async () => {
-    const get = () => {
-      throw notFound("Course not found");
-    };
+    const get = () => fail("courseNotFound");
     renderRoute(page, { course: { get } });
     expect(await screen.findByRole("heading", { level: 1, name: "Course Not Found" })).toBeVisible();
   });

@@ -1,4 +1,4 @@
-import { Failure, unauthorized } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { idOf, NOW } from "@fourball/testkit/fixtures";
 import { aTeeTimeDetail } from "@fourball/testkit/tee-time-fixtures";
 import { screen, waitFor, within } from "@testing-library/react";
@@ -73,11 +73,7 @@ describe("submitting the form", () => {
   it("shows the server's issue at its field and keeps the input", async () => {
     const app = openForm({
       teeTime: {
-        create: () => {
-          throw new Failure("invalid", "Tee time must be in the future", {
-            issues: [{ path: ["time"], message: "Tee time must be in the future" }],
-          });
-        },
+        create: () => fail("teeTimePast", { path: ["time"] }),
       },
     });
     await fillIn(app);
@@ -91,9 +87,7 @@ describe("submitting the form", () => {
   it("reads what the server said of the whole", async () => {
     const app = openForm({
       teeTime: {
-        create: () => {
-          throw new Failure("too_many_requests", "Too many requests");
-        },
+        create: () => fail("tooManyRequests"),
       },
     });
     await fillIn(app);
@@ -107,9 +101,7 @@ describe("submitting the form", () => {
     const goTo = vi.spyOn(browser, "goTo").mockImplementation(() => undefined);
     const app = openForm({
       teeTime: {
-        create: () => {
-          throw unauthorized();
-        },
+        create: () => fail("unauthorized"),
       },
     });
     await fillIn(app);

@@ -1,4 +1,4 @@
-import { Failure } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { idOf, NOW } from "@fourball/testkit/fixtures";
 import { anAccount } from "@fourball/testkit/golfer-fixtures";
 import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
@@ -182,7 +182,7 @@ describe("the tabs", () => {
   it("shows an error for the part that cannot be loaded only", async () => {
     let fails = true;
     const joined = () => {
-      if (fails) throw new Failure("unavailable", "Service temporarily unavailable");
+      if (fails) return fail("serviceUnavailable");
       return [aParticipation()];
     };
     const { user } = open({ joined, hosted: () => [mine] }, "/dashboard?tab=joined");

@@ -1,6 +1,6 @@
-import { conflict, notFound } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { idOf, NOW } from "@fourball/testkit/fixtures";
-import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
+import type { MockTree, MockTreeChanges } from "@fourball/testkit/mock-tree";
 import { aGuestRequest, aParticipation } from "@fourball/testkit/request-fixtures";
 import { someStats } from "@fourball/testkit/tee-time-fixtures";
 import { act, screen, within } from "@testing-library/react";
@@ -93,7 +93,7 @@ describe("incoming requests", () => {
   });
 
   /** A host with one request, stored as on the server. */
-  function withOneRequest(refuse?: () => never) {
+  function withOneRequest(refuse?: MockTree["participation"]["undoDecision"]) {
     let waits = true;
     const decide = vi.fn();
     const app = open({ pendingRequests: () => (waits ? [aPendingRequest(301, "Jonas")] : []) }, "/dashboard?tab=requests", {
@@ -103,8 +103,8 @@ describe("incoming requests", () => {
           waits = false;
           return aParticipation({ status: input.status });
         },
-        undoDecision: () => {
-          refuse?.();
+        undoDecision: (input) => {
+          if (refuse) return refuse(input);
           waits = true;
           return aParticipation({ status: "pending" });
         },
@@ -154,9 +154,7 @@ describe("incoming requests", () => {
   });
 
   it("that can no longer be taken back say so, and offer it no more", async () => {
-    const gone = () => {
-      throw notFound("Request not found");
-    };
+    const gone = () => fail("requestNotFound");
     const { user } = withOneRequest(gone);
     await user.click(await screen.findByRole("button", { name: `Approve ${jonas}` }));
     const undo = await screen.findByRole("button", { name: `Undo for ${jonas}` });
@@ -181,9 +179,7 @@ describe("incoming requests", () => {
   });
 
   it("that are refused say why, and stay", async () => {
-    const decide = () => {
-      throw conflict("No spots left");
-    };
+    const decide = () => fail("noSpotsLeft");
     const { user } = open({ pendingRequests: () => [aPendingRequest(301, "Jonas")] }, "/dashboard?tab=requests", {
       participation: { decide },
     });

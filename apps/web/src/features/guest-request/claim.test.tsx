@@ -1,7 +1,7 @@
-import { conflict, Failure, invalid, notFound } from "@fourball/domain/failure";
+import { FAILURES, fail } from "@fourball/domain/failure";
 import { idOf, NOW } from "@fourball/testkit/fixtures";
 import { anAccount } from "@fourball/testkit/golfer-fixtures";
-import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
+import type { MockTree, MockTreeChanges } from "@fourball/testkit/mock-tree";
 import { anOwnGuestRequest } from "@fourball/testkit/request-fixtures";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -64,21 +64,17 @@ describe("an approved guest", () => {
   });
 
   it("has to choose a strong password, before and after the server looked at it", async () => {
-    const weak = vi.fn(() => {
-      throw invalid("This password is easy to guess", ["password"]);
-    });
+    const weak = vi.fn(() => fail("passwordEasyToGuess", { path: ["password"] }));
     const app = open({ claim: weak });
     await app.user.click(await submit());
     expect(await screen.findByText("Password must be at least 8 characters")).toBeVisible();
     expect(weak).not.toHaveBeenCalled();
     await fillIn(app);
-    expect(await screen.findByText("This password is easy to guess")).toBeVisible();
+    expect(await screen.findByText(FAILURES.passwordEasyToGuess.text)).toBeVisible();
   });
 
   it("whose address has an account signs in, and comes back to one button", async () => {
-    const taken = () => {
-      throw conflict("An account with this email already exists");
-    };
+    const taken = () => fail("emailTaken");
     const keepSpot = vi.fn(() => ({ teeTimeId: idOf(200) }));
     const app = open({ claim: taken, keepSpot });
     await fillIn(app);
@@ -104,17 +100,13 @@ describe("an approved guest", () => {
   it("who comes too late reads that the spot was passed on", async () => {
     const own = vi.fn(approved).mockReturnValueOnce(approved());
     own.mockReturnValue(anOwnGuestRequest({ state: "lapsed", answerDueAt: null }));
-    const late = () => {
-      throw conflict("This spot went to someone else");
-    };
+    const late = () => fail("spotTaken");
     await fillIn(open({ own, claim: late }));
     expect(await screen.findByRole("heading", { level: 1, name: "Your spot went to someone else" })).toBeVisible();
   });
 
   it("can try again when the server is unavailable", async () => {
-    const down = () => {
-      throw new Failure("unavailable", "Service temporarily unavailable");
-    };
+    const down = () => fail("serviceUnavailable");
     await fillIn(open({ claim: down }));
     expect(await screen.findByRole("alert")).toBeVisible();
     expect(await submit()).toBeEnabled();
@@ -140,19 +132,15 @@ describe("a signed-in golfer with the link", () => {
   });
 
   it("reads why not", async () => {
-    const hosting = () => {
-      throw invalid("You are hosting this tee time");
-    };
+    const hosting = () => fail("hostCannotJoin");
     const { user } = asAlex({ keepSpot: hosting });
     await user.click(await screen.findByRole("button", { name: "Keep my spot" }));
     expect(await screen.findByRole("alert")).toHaveTextContent("You are hosting this tee time");
   });
 
   it("finds the link used up when somebody else was faster", async () => {
-    const own = vi.fn(approved).mockImplementationOnce(approved);
-    const spent = () => {
-      throw notFound("This link no longer works");
-    };
+    const own = vi.fn<MockTree["guest"]["own"]>(approved).mockImplementationOnce(approved);
+    const spent = () => fail("linkOver");
     own.mockImplementationOnce(spent);
     const { user } = asAlex({ own, keepSpot: spent });
     await user.click(await screen.findByRole("button", { name: "Keep my spot" }));

@@ -1,5 +1,5 @@
-import { EMAIL_TAKEN } from "@fourball/domain/account/constants";
 import type { Account } from "@fourball/domain/account/schema";
+import { EMAIL_TAKEN } from "@fourball/domain/failures/accounts";
 import type { OpenGuestRequestInput, OwnGuestRequest } from "@fourball/domain/guest/schema";
 import { displayName } from "@fourball/domain/profile/name";
 import { Alert } from "@fourball/ui/alert";

@@ -1,4 +1,4 @@
-import { conflict, invalid, notFound } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { idOf, NOW } from "@fourball/testkit/fixtures";
 import { anOwnGuestRequest } from "@fourball/testkit/request-fixtures";
 import { screen, within } from "@testing-library/react";
@@ -95,36 +95,28 @@ describe("a guest's own request", () => {
   });
 
   it("that can't be sent anymore says why", async () => {
-    const confirm = () => {
-      throw conflict("This tee time has already started");
-    };
+    const confirm = () => fail("teeTimeStarted");
     const { user } = renderRoute("/guest-request#confirm=s3cret", { guest: { confirm } });
     await user.click(await screen.findByRole("button", { name: "Send my request" }));
     expect(await screen.findByRole("alert")).toHaveTextContent("This tee time has already started");
   });
 
   it("whose link was used leads home", async () => {
-    const confirm = () => {
-      throw invalid("Invalid or expired token");
-    };
+    const confirm = () => fail("tokenInvalid");
     const { user } = renderRoute("/guest-request#confirm=s3cret", { guest: { confirm } });
     await user.click(await screen.findByRole("button", { name: "Send my request" }));
     expect(await screen.findByRole("heading", { name: "This link no longer works" })).toBeVisible();
   });
 
   it.each([["/guest-request"], [path]])("behind a link that means nothing leads home: %s", async (address) => {
-    const own = () => {
-      throw notFound("This link no longer works");
-    };
+    const own = () => fail("linkOver");
     renderRoute(address, { guest: { own } });
     expect(await screen.findByRole("heading", { name: "This link no longer works" })).toBeVisible();
     expect(screen.getByRole("link", { name: "Go to the start page" })).toHaveAttribute("href", "/");
   });
 
   it("behind a link whose spot an account has leads a visitor to the sign-in", async () => {
-    const own = () => {
-      throw notFound("This link no longer works");
-    };
+    const own = () => fail("linkOver");
     renderRoute(path, { account: signedOut, guest: { own } });
     expect(await screen.findByText(/If your account has the spot already, sign in\.$/)).toBeVisible();
     expect(within(screen.getByRole("main")).getByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/sign-in");

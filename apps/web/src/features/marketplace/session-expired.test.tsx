@@ -1,13 +1,11 @@
-import { unauthorized } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { aTeeTimeCard } from "@fourball/testkit/tee-time-fixtures";
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { browser } from "../../kit/session/session.ts";
 import { renderApp } from "../../testing/render-route.tsx";
 
-const signedOut = () => {
-  throw unauthorized();
-};
+const signedOut = () => fail("unauthorized");
 
 const goTo = vi.fn<typeof browser.goTo>();
 

@@ -1,4 +1,4 @@
-import { unauthorized } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { renderApp } from "../../testing/render-route.tsx";
@@ -26,9 +26,7 @@ describe("a page that is not there", () => {
   });
 
   it("leads a visitor home and to the sign-in", async () => {
-    const current = () => {
-      throw unauthorized();
-    };
+    const current = () => fail("unauthorized");
     renderApp("/nowhere", { account: { current } });
     expect(await screen.findByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/sign-in");
     const ways = within(screen.getByRole("navigation", { name: "Ways back" }));

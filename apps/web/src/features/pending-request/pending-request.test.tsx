@@ -1,4 +1,4 @@
-import { conflict, unauthorized } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { idOf } from "@fourball/testkit/fixtures";
 import { anAccount } from "@fourball/testkit/golfer-fixtures";
 import { screen, waitFor, within } from "@testing-library/react";
@@ -19,9 +19,7 @@ const waiting = () => sessionStorage.getItem("pendingTeeTimeRequest");
 describe("a request from before signing in", () => {
   it("stays pending while signed out", async () => {
     savePendingRequest(wanted, Date.now());
-    const signedOut = () => {
-      throw unauthorized();
-    };
+    const signedOut = () => fail("unauthorized");
     renderRoute("/sign-in", { account: { current: signedOut }, teeTime: { processPending: answer } });
     await screen.findByRole("heading", { name: "Sign in" });
     const ticket = within(screen.getByRole("region", { name: "Your request" }));
@@ -35,7 +33,7 @@ describe("a request from before signing in", () => {
     savePendingRequest(wanted, Date.now());
     let account: ReturnType<typeof anAccount> | undefined;
     const current = () => {
-      if (!account) throw unauthorized();
+      if (!account) return fail("unauthorized");
       return account;
     };
     const signIn = () => {
@@ -63,9 +61,7 @@ describe("a request from before signing in", () => {
 
   it("shows the specified toast when refused, without a retry", async () => {
     savePendingRequest(wanted, Date.now());
-    const refuse = () => {
-      throw conflict("Tee time is full");
-    };
+    const refuse = () => fail("teeTimeFull");
     renderRoute("/marketplace", { teeTime: { processPending: refuse } });
     expect(await screen.findByText("Request Submission Failed")).toBeVisible();
     expect(
@@ -78,9 +74,7 @@ describe("a request from before signing in", () => {
 
   it("of which the day is nonsense is not described", async () => {
     savePendingRequest({ ...wanted, courseDetails: { ...wanted.courseDetails, date: "notadate" } }, Date.now());
-    const signedOut = () => {
-      throw unauthorized();
-    };
+    const signedOut = () => fail("unauthorized");
     renderRoute("/sign-in", { account: { current: signedOut } });
     expect(await screen.findByRole("heading", { name: "Sign in" })).toBeVisible();
     expect(screen.queryByText(/You're asking to join/)).not.toBeInTheDocument();

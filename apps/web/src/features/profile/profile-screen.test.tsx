@@ -1,4 +1,4 @@
-import { Failure, notFound } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { idOf } from "@fourball/testkit/fixtures";
 import { anAccount, aProfile } from "@fourball/testkit/golfer-fixtures";
 import { aTeeTimeCard } from "@fourball/testkit/tee-time-fixtures";
@@ -89,7 +89,7 @@ describe("a public profile", () => {
   it("shows an error with a retry button when the games cannot be loaded", async () => {
     let fails = true;
     const teeTimes = () => {
-      if (fails) throw new Failure("unavailable", "Service temporarily unavailable");
+      if (fails) return fail("serviceUnavailable");
       return [aTeeTimeCard()];
     };
     const { user } = renderRoute(page, { profile: { teeTimes } });
@@ -100,9 +100,7 @@ describe("a public profile", () => {
   });
 
   it("that is private or unknown is one page", async () => {
-    const get = () => {
-      throw notFound("Profile not found or not public");
-    };
+    const get = () => fail("profileNotFound");
     const { router, user } = renderRoute(page, { account: signedOut, profile: { get } });
     expect(await screen.findByRole("heading", { level: 1, name: "Profile Not Found" })).toBeVisible();
     expect(screen.getByText("This profile is either private or doesn't exist.")).toBeVisible();

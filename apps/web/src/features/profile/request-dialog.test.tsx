@@ -1,4 +1,4 @@
-import { conflict, notFound } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { idOf } from "@fourball/testkit/fixtures";
 import { aHost } from "@fourball/testkit/golfer-fixtures";
 import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
@@ -43,9 +43,7 @@ describe("requesting a spot from a profile", () => {
   });
 
   it("shows the reason of a refusal next to the button too", async () => {
-    const join = () => {
-      throw conflict("Tee time is full");
-    };
+    const join = () => fail("teeTimeFull");
     const { user, dialog } = await open({ teeTime: { join } });
     await user.click(dialog.getByRole("button", { name: "Send request" }));
     expect(await screen.findByText("Request Failed")).toBeVisible();
@@ -65,7 +63,7 @@ describe("requesting a spot from a profile", () => {
     let games = [aTeeTimeCard()];
     const request = () => {
       games = [];
-      throw notFound("Tee time not found");
+      return fail("teeTimeNotFound");
     };
     const { user, dialog } = await open({ account: signedOut, profile: { teeTimes: () => games }, guest: { request } });
     await user.click(dialog.getByRole("tab", { name: "Request as guest" }));

@@ -1,13 +1,11 @@
-import { unauthorized } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { renderRoute } from "../../testing/render-route.tsx";
 
 const asVisitor = {
   account: {
-    current: () => {
-      throw unauthorized();
-    },
+    current: () => fail("unauthorized"),
   },
 };
 

@@ -1,4 +1,4 @@
-import { notFound } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { idOf, NOW } from "@fourball/testkit/fixtures";
 import { aSharedRound } from "@fourball/testkit/tee-time-fixtures";
 import { screen } from "@testing-library/react";
@@ -41,9 +41,7 @@ describe("a shared round", () => {
   });
 
   it.each([["/round"], [path]])("that is over or not shared leads home: %s", async (address) => {
-    const open = () => {
-      throw notFound("This link no longer works");
-    };
+    const open = () => fail("linkOver");
     renderRoute(address, { account: signedOut, roundLink: { open } });
     expect(await screen.findByRole("heading", { name: "This link no longer works" })).toBeVisible();
     expect(screen.getByRole("link", { name: "Go to the start page" })).toHaveAttribute("href", "/");

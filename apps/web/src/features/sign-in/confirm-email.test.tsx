@@ -1,4 +1,4 @@
-import { invalid, unauthorized } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { renderRoute } from "../../testing/render-route.tsx";
@@ -15,9 +15,7 @@ describe("the link that confirms an email", () => {
   });
 
   it("asks a signed-out golfer to sign in or to choose a new password", async () => {
-    const current = () => {
-      throw unauthorized();
-    };
+    const current = () => fail("unauthorized");
     renderRoute("/confirm-email#token=s3cret", { account: { current } });
     expect(await screen.findByText("Sign in first, then open the link in the email again.")).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/sign-in");
@@ -25,9 +23,7 @@ describe("the link that confirms an email", () => {
   });
 
   it("says that it no longer works", async () => {
-    const confirmEmail = () => {
-      throw invalid("Invalid or expired token");
-    };
+    const confirmEmail = () => fail("tokenInvalid");
     const { user } = renderRoute("/confirm-email#token=s3cret", { account: { confirmEmail } });
     await user.click(await screen.findByRole("button", { name: "Confirm email" }));
     expect(await screen.findByRole("heading", { name: "This link no longer works" })).toBeInTheDocument();

@@ -1,19 +1,13 @@
-import { conflict, invalid, notFound } from "@fourball/domain/failure";
+import { FAILURES, fail } from "@fourball/domain/failure";
 import { anAccount, anOpenSignUp } from "@fourball/testkit/golfer-fixtures";
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { renderApp, renderRoute } from "../../testing/render-route.tsx";
 import { signedOut } from "../../testing/signed-out.ts";
 
-const spent = () => {
-  throw invalid("Invalid or expired token");
-};
-const unknown = () => {
-  throw notFound("Invalid or expired token");
-};
-const taken = () => {
-  throw conflict("An account with this email already exists");
-};
+const spent = () => fail("tokenInvalid");
+const unknown = () => fail("signUpNotFound");
+const taken = () => fail("emailTaken");
 async function seeAccountExists() {
   expect(await screen.findByRole("heading", { name: "You already have an account" })).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/sign-in");
@@ -65,13 +59,11 @@ describe("the link of a sign-up", () => {
 
   it("puts what the server says of the password beside it", async () => {
     const openSignUp = () => anOpenSignUp({ isSameBrowser: false });
-    const finishSignUp = () => {
-      throw invalid("This password is too easy to guess", ["password"]);
-    };
+    const finishSignUp = () => fail("passwordEasyToGuess", { path: ["password"] });
     const { user } = renderRoute(path, { account: { ...signedOut, openSignUp, finishSignUp } });
     await user.type(await screen.findByLabelText("Password"), "a long walk");
     await user.click(await button());
-    expect(await screen.findByText("This password is too easy to guess")).toBeInTheDocument();
+    expect(await screen.findByText(FAILURES.passwordEasyToGuess.text)).toBeInTheDocument();
   });
 
   it("leads to signing in when the address has an account by now", async () => {

@@ -1,5 +1,4 @@
-import { EASY_TO_GUESS } from "@fourball/domain/account/password-strength";
-import { invalid } from "@fourball/domain/failure";
+import { FAILURES, fail } from "@fourball/domain/failure";
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { renderRoute } from "../../testing/render-route.tsx";
@@ -45,9 +44,7 @@ describe("the link from the mail", () => {
     const app = renderRoute("/reset-password#token=s3cret", {
       account: {
         ...signedOut,
-        resetPassword: () => {
-          throw invalid("Invalid or expired token");
-        },
+        resetPassword: () => fail("tokenInvalid"),
       },
     });
     await choose(app);
@@ -59,13 +56,11 @@ describe("the link from the mail", () => {
     const app = renderRoute("/reset-password#token=s3cret", {
       account: {
         ...signedOut,
-        resetPassword: () => {
-          throw invalid(EASY_TO_GUESS, ["newPassword"]);
-        },
+        resetPassword: () => fail("passwordEasyToGuess", { path: ["newPassword"] }),
       },
     });
     await choose(app);
-    expect(await screen.findByText(EASY_TO_GUESS)).toBeInTheDocument();
+    expect(await screen.findByText(FAILURES.passwordEasyToGuess.text)).toBeInTheDocument();
     expect(screen.getByLabelText("New password")).toHaveAttribute("aria-invalid", "true");
   });
 

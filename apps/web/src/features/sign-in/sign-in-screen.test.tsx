@@ -1,4 +1,4 @@
-import { Failure, unauthorized } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { anAccount } from "@fourball/testkit/golfer-fixtures";
 import { screen, waitFor } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
@@ -54,9 +54,7 @@ describe("signing in", () => {
     const app = renderRoute("/sign-in", {
       account: {
         ...signedOut,
-        signIn: () => {
-          throw unauthorized("Invalid email or password");
-        },
+        signIn: () => fail("credentialsWrong"),
       },
     });
     await signIn(app);
@@ -91,9 +89,7 @@ describe("signing in", () => {
     const app = renderRoute("/sign-in", {
       account: {
         ...signedOut,
-        signIn: () => {
-          throw new Failure("too_many_requests", "Too many requests");
-        },
+        signIn: () => fail("tooManyRequests"),
       },
     });
     await signIn(app);

@@ -1,4 +1,4 @@
-import { conflict, Failure, unauthorized } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { anAccount } from "@fourball/testkit/golfer-fixtures";
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
@@ -74,9 +74,7 @@ describe("signing up", () => {
   });
 
   it("says nothing of a password while the server can't be reached", async () => {
-    const estimatePassword = vi.fn(() => {
-      throw new Failure("unavailable", "Try again");
-    });
+    const estimatePassword = vi.fn(() => fail("serviceUnavailable"));
     const { user } = renderRoute("/sign-up", { account: { ...signedOut, estimatePassword } });
     await user.type(await screen.findByLabelText("Password"), "a long walk");
     await waitFor(() => expect(estimatePassword).toHaveBeenCalled());
@@ -121,7 +119,7 @@ describe("signing up", () => {
     it("goes on by itself once the link was opened in another tab", async () => {
       let isSignedIn = false;
       const current = () => {
-        if (!isSignedIn) throw unauthorized();
+        if (!isSignedIn) return fail("unauthorized");
         return anAccount();
       };
       const app = renderRoute("/sign-up?returnTo=/create", { account: { current, register: register() } });
@@ -137,9 +135,7 @@ describe("signing up", () => {
     const app = renderRoute("/sign-up", {
       account: {
         ...signedOut,
-        register: () => {
-          throw conflict("An account with this email already exists");
-        },
+        register: () => fail("emailTaken"),
       },
     });
     await fillIn(app);
@@ -150,11 +146,7 @@ describe("signing up", () => {
     const app = renderRoute("/sign-up", {
       account: {
         ...signedOut,
-        register: () => {
-          throw new Failure("invalid", "Valid email is required", {
-            issues: [{ path: ["email"], message: "Valid email is required" }],
-          });
-        },
+        register: () => fail("requestMalformed", { text: "Valid email is required", path: ["email"] }),
       },
     });
     await fillIn(app);

@@ -1,4 +1,4 @@
-import { conflict } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import type { StandingGame } from "@fourball/domain/standing-game/schema";
 import { FakeSocket } from "@fourball/testkit/fake-socket";
 import { idOf, NOW } from "@fourball/testkit/fixtures";
@@ -153,9 +153,7 @@ describe("the host", () => {
   });
 
   it("reads why a date can't be skipped", async () => {
-    const skipDate = () => {
-      throw conflict("That's not one of its next dates");
-    };
+    const skipDate = () => fail("dateUnknown", { path: ["date"] });
     const { user } = open(own(), { skipDate });
     await user.click(await screen.findByRole("button", { name: "Skip Sat, Jun 27" }));
     expect(await screen.findByText("That's not one of its next dates")).toBeVisible();
@@ -180,9 +178,7 @@ describe("the host", () => {
   });
 
   it("needs at least one regular, and reads what the server refuses", async () => {
-    const changeRegulars = vi.fn(() => {
-      throw conflict("This golfer left the regulars and can't be added again");
-    });
+    const changeRegulars = vi.fn(() => fail("regularLeft"));
     const [jonas] = someRegulars();
     const { user } = open(own({ regulars: jonas ? [jonas] : [] }), { changeRegulars });
     await user.click(await screen.findByRole("button", { name: "Change regulars" }));

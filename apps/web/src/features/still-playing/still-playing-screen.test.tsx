@@ -1,4 +1,4 @@
-import { notFound } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import type { AnswerPlayingInput } from "@fourball/domain/participation/schema";
 import { aPlayingQuestion } from "@fourball/testkit/request-fixtures";
 import { screen } from "@testing-library/react";
@@ -54,15 +54,13 @@ describe("the question of the day before, by mail", () => {
   });
 
   it("says that the link is over when the game moved since the page was opened", async () => {
-    const { user } = open(aPlayingQuestion(), notFound("This link no longer works"));
+    const { user } = open(aPlayingQuestion(), fail("linkOver"));
     await user.click(await button("Yes, I'm playing"));
     expect(await heading("This link no longer works")).toHaveFocus();
   });
 
   it.each(["/still-playing", "/still-playing#token=x"])("says that the link is over: %s", async (path) => {
-    const openPlaying = () => {
-      throw notFound("This link no longer works");
-    };
+    const openPlaying = () => fail("linkOver");
     renderRoute(path, { account: signedOut, participation: { openPlaying } });
     expect(await heading("This link no longer works")).toBeVisible();
   });

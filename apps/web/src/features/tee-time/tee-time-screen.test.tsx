@@ -1,4 +1,4 @@
-import { notFound, unauthorized } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { NOW } from "@fourball/testkit/fixtures";
 import { aHost } from "@fourball/testkit/golfer-fixtures";
 import { aTeeTimeDetail } from "@fourball/testkit/tee-time-fixtures";
@@ -126,9 +126,7 @@ describe("a tee time", () => {
 describe("a tee time that is not there", () => {
   const missing = {
     teeTime: {
-      get: () => {
-        throw notFound("Tee time not found");
-      },
+      get: () => fail("teeTimeNotFound"),
     },
   };
 
@@ -162,9 +160,7 @@ describe("a tee time while loading", () => {
     openTeeTime({
       calls: {
         teeTime: {
-          get: () => {
-            throw unauthorized();
-          },
+          get: () => fail("unauthorized"),
         },
       },
     });

@@ -1,4 +1,4 @@
-import { Failure, notFound, unauthorized } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { idOf } from "@fourball/testkit/fixtures";
 import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
 import { aSavedSearch } from "@fourball/testkit/saved-search-fixtures";
@@ -13,9 +13,7 @@ const open = (savedSearch: MockTreeChanges["savedSearch"]) =>
   renderRoute(`/unsubscribe#token=${link.token}&search=${link.id}`, {
     savedSearch,
     account: {
-      current: () => {
-        throw unauthorized();
-      },
+      current: () => fail("unauthorized"),
     },
   });
 
@@ -42,9 +40,7 @@ describe("the link that stops a saved search", () => {
 
   it("says when the search is gone", async () => {
     const { user } = open({
-      switchByLink: () => {
-        throw notFound("This link no longer works");
-      },
+      switchByLink: () => fail("linkOver"),
     });
     await heading("Stop emails about this search?");
     await user.click(stop());
@@ -56,7 +52,7 @@ describe("the link that stops a saved search", () => {
     let isDown = true;
     const { user } = open({
       switchByLink: ({ isOn }) => {
-        if (isDown) throw new Failure("unavailable", "Service temporarily unavailable");
+        if (isDown) return fail("serviceUnavailable");
         return { ...aSavedSearch(), isOn };
       },
     });

@@ -1,4 +1,4 @@
-import { Failure, invalid, unauthorized } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
@@ -10,9 +10,7 @@ const asVisitor = (notification: MockTreeChanges["notification"] = {}, path = li
   renderRoute(path, {
     notification,
     account: {
-      current: () => {
-        throw unauthorized();
-      },
+      current: () => fail("unauthorized"),
     },
   });
 const button = () => screen.findByRole("button", { name: "Stop these emails" });
@@ -48,9 +46,7 @@ describe("the unsubscribe page", () => {
 
   it("closes with a newer link", async () => {
     const { user } = asVisitor({
-      unsubscribe: () => {
-        throw invalid("This link has expired");
-      },
+      unsubscribe: () => fail("linkOver"),
     });
     await user.click(await button());
     expect(await screen.findByRole("heading", { level: 1, name: "This link has expired" })).toBeVisible();
@@ -58,9 +54,7 @@ describe("the unsubscribe page", () => {
 
   it("stays open when it did not work this time", async () => {
     const { user } = asVisitor({
-      unsubscribe: () => {
-        throw new Failure("unavailable", "Service temporarily unavailable");
-      },
+      unsubscribe: () => fail("serviceUnavailable"),
     });
     await user.click(await button());
     expect(await screen.findByRole("alert")).toHaveTextContent("Service temporarily unavailable");

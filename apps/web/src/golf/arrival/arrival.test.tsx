@@ -1,8 +1,9 @@
 import type { GameArrivals } from "@fourball/domain/attendance/schema";
-import { conflict } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { someArrivals } from "@fourball/testkit/attendance-fixtures";
 import { idOf } from "@fourball/testkit/fixtures";
+import type { MockTree } from "@fourball/testkit/mock-tree";
 import { aTeeTimeCard } from "@fourball/testkit/tee-time-fixtures";
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -33,13 +34,15 @@ function openGame(first: GameArrivals, { game = asPlayer, ...calls }: { game?: P
     current = next;
     return next;
   };
-  const arrive = vi.fn(calls.arrive ?? (() => answer(someArrivals({ arrivals: [other, own], takeBackUntil: moment(-13) }))));
+  const arrive = vi.fn<MockTree["attendance"]["arrive"]>(
+    calls.arrive ?? (() => answer(someArrivals({ arrivals: [other, own], takeBackUntil: moment(-13) }))),
+  );
   const takeBackArrival = vi.fn(() => answer(someArrivals({ arrivals: [other] })));
   const arrivals = vi.fn(() => current);
   const page = openTeeTime({ game, calls: { attendance: { arrivals, arrive, takeBackArrival } } });
   return { ...page, arrivals, arrive, takeBackArrival };
 }
-type Calls = { arrive?: () => never };
+type Calls = { arrive?: MockTree["attendance"]["arrive"] };
 
 const rowOf = async (name: string) => (await screen.findByRole("link", { name })).closest("li");
 
@@ -70,9 +73,7 @@ describe("a player at the course", () => {
   });
 
   it("reads why it was refused", async () => {
-    const refuse = (): never => {
-      throw conflict("This tee time was cancelled");
-    };
+    const refuse = () => fail("teeTimeCancelled");
     const { user } = openGame(someArrivals(), { arrive: refuse });
     await user.click(await screen.findByRole("button", { name: "I'm here" }));
     expect(await screen.findByRole("alert")).toHaveTextContent("This tee time was cancelled");

@@ -1,4 +1,4 @@
-import { conflict, notFound, unauthorized } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { idOf } from "@fourball/testkit/fixtures";
 import { aParticipation } from "@fourball/testkit/request-fixtures";
 import { aTeeTimeCard } from "@fourball/testkit/tee-time-fixtures";
@@ -85,7 +85,7 @@ describe("joining from a card", () => {
         list: () => ({ items, nextCursor: null }),
         join: () => {
           items = [];
-          throw notFound("Tee time not found");
+          return fail("teeTimeNotFound");
         },
       },
     });
@@ -97,9 +97,7 @@ describe("joining from a card", () => {
   it("takes it back and says why when the server refuses", async () => {
     const { user } = renderRoute("/marketplace", {
       teeTime: {
-        join: () => {
-          throw conflict("Tee time is full");
-        },
+        join: () => fail("teeTimeFull"),
       },
     });
     await user.click(await screen.findByRole("button", { name: "Request to Join" }));
@@ -138,9 +136,7 @@ describe("joining from a card", () => {
     const goTo = vi.spyOn(browser, "goTo").mockImplementation(() => undefined);
     const { user } = renderRoute("/marketplace", {
       teeTime: {
-        join: () => {
-          throw unauthorized();
-        },
+        join: () => fail("unauthorized"),
       },
     });
     await user.click(await screen.findByRole("button", { name: "Request to Join" }));

@@ -1,4 +1,4 @@
-import { notFound } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { idOf, NOW } from "@fourball/testkit/fixtures";
 import { aBlockedGolfer, aProfile } from "@fourball/testkit/golfer-fixtures";
 import { aParticipation } from "@fourball/testkit/request-fixtures";
@@ -31,7 +31,7 @@ describe("blocking from a profile", () => {
       block: { add },
       profile: {
         get: () => {
-          if (isBlocked) throw notFound("Profile not found or not public");
+          if (isBlocked) return fail("profileNotFound");
           return aProfile();
         },
       },
@@ -57,9 +57,7 @@ describe("blocking from a profile", () => {
   it("stays open when it fails, and says why", async () => {
     const { user } = renderRoute(profile, {
       block: {
-        add: () => {
-          throw notFound("Golfer not found");
-        },
+        add: () => fail("golferNotFound"),
       },
     });
     await user.click(await screen.findByRole("button", { name: "More about Maya Okafor" }));

@@ -1,4 +1,4 @@
-import { notFound } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import type { AnsweredGolfer, AnswerPlayAgainInput } from "@fourball/domain/partner/schema";
 import { idOf } from "@fourball/testkit/fixtures";
 import { anAnsweredGolfer } from "@fourball/testkit/golfer-fixtures";
@@ -68,9 +68,7 @@ describe("Play again?", () => {
 
   it("says when the answer wasn't saved", async () => {
     const golfers = [aFellowGolfer({ given: rated })];
-    const answer = () => {
-      throw notFound("Golfer not found");
-    };
+    const answer = () => fail("golferNotFound");
     const { user, card } = await openRating({
       calls: { rating: { round: () => aRoundRating({ golfers }) }, partner: { answer } },
     });

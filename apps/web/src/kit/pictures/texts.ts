@@ -1,4 +1,4 @@
-import { PICTURE_DAMAGED, PICTURE_HEIC, PICTURE_WRONG_TYPE } from "@fourball/domain/picture/constants";
+import { PICTURE_DAMAGED, PICTURE_HEIC, PICTURE_WRONG_TYPE } from "@fourball/domain/failures/golfers";
 
 export const texts = {
   choose: "Choose a photo",

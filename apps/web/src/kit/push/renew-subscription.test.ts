@@ -1,4 +1,5 @@
-import { Failure } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
+import type { MockTree } from "@fourball/testkit/mock-tree";
 import { waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { renderApp } from "../../testing/render-route.tsx";
@@ -7,7 +8,7 @@ import { PUSH_ADDRESS, stubPush } from "../../testing/stub-push.ts";
 const old = { endpoint: "https://push.example/before", key: "b2xkLWtleQ" };
 
 /** The app, opened where the server has this key. */
-function openApp(publicKey: string, subscribePush: () => { subscribed: true } = () => ({ subscribed: true })) {
+function openApp(publicKey: string, subscribePush: MockTree["notification"]["subscribePush"] = () => ({ subscribed: true })) {
   const pushKey = vi.fn(() => ({ publicKey, browsers: 1 }));
   const calls = { pushKey, subscribePush: vi.fn(subscribePush), unsubscribePush: vi.fn(() => ({ subscribed: false }) as const) };
   renderApp("/dashboard", { notification: calls });
@@ -34,9 +35,7 @@ describe("opening the app in a browser that shows notifications", () => {
 
   it("is off afterwards when the server doesn't take the new one", async () => {
     const { unsubscribe } = stubPush({ permission: "granted", subscribed: old });
-    const { unsubscribePush } = openApp("bmV3LWtleV8_", () => {
-      throw new Failure("unavailable", "Service temporarily unavailable");
-    });
+    const { unsubscribePush } = openApp("bmV3LWtleV8_", () => fail("serviceUnavailable"));
     await waitFor(() => expect(unsubscribe).toHaveBeenCalledTimes(2));
     expect(unsubscribePush).not.toHaveBeenCalled();
   });

@@ -1,4 +1,4 @@
-import { Failure } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { idOf, NOW } from "@fourball/testkit/fixtures";
 import { aProfile } from "@fourball/testkit/golfer-fixtures";
 import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
@@ -51,9 +51,7 @@ describe("reporting a golfer", () => {
   it("says why it was refused and keeps what was written", async () => {
     const { user, dialog } = await openFromProfile({
       report: {
-        send: () => {
-          throw new Failure("too_many_requests", "You can send 3 reports a day. Try again tomorrow.");
-        },
+        send: () => fail("reportsTooMany", { values: { most: 3 } }),
       },
     });
     await user.selectOptions(dialog.getByRole("combobox", { name: "Reason" }), "Spam or scam");

@@ -1,4 +1,4 @@
-import { conflict } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { wireError } from "@fourball/testkit/mock-failure";
 import { HttpResponse, http } from "msw";
 import { expect, it } from "vitest";
@@ -11,7 +11,7 @@ const path = "course.list";
 const answer = (error: Error, status: number) => () => HttpResponse.json([{ error: wireError(error, path) }], { status });
 
 it.each([
-  ["a refusal", answer(conflict("Too many imports at once"), 409), "Too many imports at once"],
+  ["a refusal", answer(fail("courseExists"), 409), "This course already exists"],
   ["a bug of the server", answer(new Error("bug"), 500), "Something went wrong on our side. Please try again."],
   [
     "a proxy's error page",

@@ -1,4 +1,4 @@
-import type { FailureCode } from "@fourball/domain/failure";
+import type { FailureCode } from "@fourball/domain/failures/codes";
 import { TRPCClientError } from "@trpc/client";
 import { texts } from "../texts.ts";
 import type { ApiError } from "./api-error.ts";

@@ -1,4 +1,4 @@
-import { conflict, Failure } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { IDEMPOTENCY_KEY_HEADER } from "@fourball/domain/idempotency";
 import { idOf } from "@fourball/testkit/fixtures";
 import { wireError } from "@fourball/testkit/mock-failure";
@@ -17,8 +17,8 @@ const failing =
   (error: Error): Answer =>
   () =>
     HttpResponse.json([{ error: wireError(error, path) }], { status: 409 });
-const refused = failing(conflict("Tee time is full"));
-const unavailable = failing(new Failure("unavailable", "Service temporarily unavailable"));
+const refused = failing(fail("teeTimeFull"));
+const unavailable = failing(fail("serviceUnavailable"));
 
 let keys: (string | null)[];
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { isoInstant } from "@fourball/db/iso-instant";
 import { moderationActions, reports, users } from "@fourball/db/schema/index";
-import { notFound } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { isUndoable } from "@fourball/domain/moderation/constants";
 import type { ModerationEntry, ReportDetail, ReportInput } from "@fourball/domain/moderation/schema";
 import { displayName } from "@fourball/domain/profile/name";
@@ -14,7 +14,7 @@ import { reportOfRow, selectReports } from "./report-columns.ts";
 export async function getReport(ctx: MemberContext, { reportId }: ReportInput): Promise<ReportDetail> {
   await requireAdmin(ctx);
   const [row] = await selectReports(ctx.db).where(and(eq(reports.id, reportId), ne(reports.reportedId, ctx.viewer.id)));
-  if (!row) throw notFound("Report not found");
+  if (!row) throw fail("reportNotFound");
   const { reported } = row;
   return {
     ...reportOfRow(row),

@@ -2,7 +2,7 @@ import type { Tx } from "@fourball/db/client";
 import { clock } from "@fourball/db/schema/columns";
 import { pictures, users } from "@fourball/db/schema/index";
 import type { Removed } from "@fourball/db/schema/moderation";
-import { conflict } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { pictureHashAt } from "@fourball/domain/picture/address";
 import { and, eq, isNull } from "drizzle-orm";
 import type { MemberContext } from "../../core/service-context.ts";
@@ -18,7 +18,7 @@ export async function hidePicture({ config: { publicUrl } }: MemberContext, tx: 
   const golfer = await golferRow(tx, reportedId);
   const url = golfer?.[field];
   const shown = pictureHashAt(url, publicUrl) ? url?.slice(publicUrl.length) : url;
-  if (!url || shown !== evidence.photo.url) throw conflict("The golfer no longer shows this picture. Settle without it.");
+  if (!url || shown !== evidence.photo.url) throw fail("pictureNotShown");
   await tx
     .update(users)
     .set({ [field]: null })
@@ -37,8 +37,8 @@ export async function restorePicture(
   { field, url }: HiddenPicture,
 ) {
   const golfer = await golferRow(tx, golferId);
-  if (!golfer || golfer.deletedAt) throw conflict("This golfer closed their account");
-  if (golfer[field]) throw conflict("The golfer has chosen another picture since");
+  if (!golfer || golfer.deletedAt) throw fail("accountClosed");
+  if (golfer[field]) throw fail("pictureChanged");
   const hash = pictureHashAt(url, publicUrl);
   if (hash) {
     const kept = and(eq(pictures.hash, hash), isNull(pictures.deletedAt));
@@ -47,7 +47,7 @@ export async function restorePicture(
       .set({ hiddenAt: null, unusedSince: null })
       .where(kept)
       .returning({ id: pictures.id });
-    if (!shown) throw conflict("This picture is no longer kept");
+    if (!shown) throw fail("pictureDeleted");
   }
   await tx
     .update(users)

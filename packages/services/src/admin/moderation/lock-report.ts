@@ -1,6 +1,6 @@
 import type { Tx } from "@fourball/db/client";
 import { reports, users } from "@fourball/db/schema/index";
-import { conflict, notFound } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { displayName } from "@fourball/domain/profile/name";
 import type { Viewer } from "@fourball/domain/viewer";
 import { and, eq, ne } from "drizzle-orm";
@@ -14,8 +14,8 @@ export async function lockOpenReport(tx: Tx, viewer: Viewer, reportId: string): 
     .from(reports)
     .where(and(eq(reports.id, reportId), ne(reports.reportedId, viewer.id)))
     .for("update");
-  if (!report) throw notFound("Report not found");
-  if (report.settledById) throw conflict(`${await nameOf(tx, report.settledById)} has already settled this report`);
+  if (!report) throw fail("reportNotFound");
+  if (report.settledById) throw fail("reportSettled", { values: { admin: await nameOf(tx, report.settledById) } });
   return report;
 }
 
@@ -23,7 +23,7 @@ export async function lockOpenReport(tx: Tx, viewer: Viewer, reportId: string): 
 export async function lockUntakenReport(tx: Tx, viewer: Viewer, reportId: string): Promise<LockedReport> {
   const report = await lockOpenReport(tx, viewer, reportId);
   const { takenById } = report;
-  if (takenById && takenById !== viewer.id) throw conflict(`${await nameOf(tx, takenById)} is looking at this report`);
+  if (takenById && takenById !== viewer.id) throw fail("reportOpenElsewhere", { values: { admin: await nameOf(tx, takenById) } });
   return report;
 }
 

@@ -1,5 +1,5 @@
 import type { Tx } from "@fourball/db/client";
-import { conflict } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import type { ModerationAction, SuspensionDays } from "@fourball/domain/moderation/constants";
 import { assertNotStarted } from "@fourball/domain/tee-time/spots";
 import { lockTeeTime } from "../../core/access/lock-tee-time.ts";
@@ -18,7 +18,7 @@ type Asked = { action: ModerationAction; days: SuspensionDays };
 /** Does one thing about a locked report; 409 in words where it is done already, or can't be. */
 export async function moderate(ctx: MemberContext, tx: Tx, report: LockedReport, { action, days }: Asked): Promise<Done> {
   const golfer = await golferRow(tx, report.reportedId);
-  if (golfer?.deletedAt && action !== "message-removed") throw conflict("This golfer closed their account");
+  if (golfer?.deletedAt && action !== "message-removed") throw fail("accountClosed");
   switch (action) {
     case "message-removed":
       return removeMessage(tx, report);
@@ -37,14 +37,14 @@ async function cancelGame({ clock }: MemberContext, tx: Tx, { evidence }: Locked
   if (evidence.subject !== "game") throw new Error("only a report of a game can cancel it");
   const { teeTimeId } = evidence.game;
   const teeTime = await lockTeeTime(tx, teeTimeId);
-  if (teeTime.status === "cancelled") throw conflict("This game is already cancelled. Settle without it.");
+  if (teeTime.status === "cancelled") throw fail("reportedGameCancelled");
   assertNotStarted(teeTime, clock.now());
   await markCancelled(tx, teeTime, "Cancelled by an admin");
   return { touched: [{ type: "game", teeTimeId, change: "cancelled" }] };
 }
 
 async function suspend({ clock }: MemberContext, tx: Tx, golferId: string, days: SuspensionDays): Promise<Done> {
-  if (await suspensionOf(tx, golferId)) throw conflict("This golfer is already suspended. Settle without it.");
+  if (await suspensionOf(tx, golferId)) throw fail("reportedGolferSuspended");
   const { games, until } = await suspendLocked(tx, { golferId, days, now: clock.now() });
   const touched = games.map(({ id, change }): Touched => ({ type: "game", teeTimeId: id, change }));
   return { until, touched: [{ type: "sessions" }, ...touched] };

@@ -1,7 +1,7 @@
 import type { Tx } from "@fourball/db/client";
 import { chatMessages, pictures } from "@fourball/db/schema/index";
 import type { Removed } from "@fourball/db/schema/moderation";
-import { conflict } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { and, eq, isNull } from "drizzle-orm";
 import { eraseMessage } from "../../chat/delete-message.ts";
 import type { Done } from "./done.ts";
@@ -14,7 +14,7 @@ const lockMessage = async (tx: Tx, messageId: string): Promise<typeof chatMessag
 export async function removeMessage(tx: Tx, { evidence }: LockedReport): Promise<Done> {
   if (evidence.subject !== "message") throw new Error("only a report of a message can remove it");
   const message = await lockMessage(tx, evidence.messageId);
-  if (!message || message.deletedAt) throw conflict("This message is already deleted. Settle without it.");
+  if (!message || message.deletedAt) throw fail("reportedMessageDeleted");
   await eraseMessage(tx, message);
   const { id, teeTimeId, seq, pictureId } = message;
   return {
@@ -26,7 +26,7 @@ export async function removeMessage(tx: Tx, { evidence }: LockedReport): Promise
 /** With its photo, where that is still kept; the reactions stay away. */
 export async function restoreMessage(tx: Tx, { messageId, message, pictureId }: Extract<Removed, { of: "message" }>) {
   const stored = await lockMessage(tx, messageId);
-  if (!stored?.userId) throw conflict("The author closed their account");
+  if (!stored?.userId) throw fail("authorClosedAccount");
   const [picture] = pictureId
     ? await tx
         .update(pictures)

@@ -3,7 +3,7 @@ import { isoInstant } from "@fourball/db/iso-instant";
 import { clock } from "@fourball/db/schema/columns";
 import { moderationActions, notifications, reports } from "@fourball/db/schema/index";
 import type { Audited } from "@fourball/domain/admin/schema";
-import { invalid } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { actionsOn, MODERATION_ACTIONS, type ModerationAction } from "@fourball/domain/moderation/constants";
 import type { ReportInput, SettleReportInput } from "@fourball/domain/moderation/schema";
 import { eq } from "drizzle-orm";
@@ -40,7 +40,7 @@ export async function settleReport(ctx: MemberContext, input: SettleReportInput)
     await requireAdmin({ ...ctx, db: tx });
     const report = await lockUntakenReport(tx, ctx.viewer, reportId);
     if (actions.some((action) => !actionsOn(report.subject).includes(action)))
-      throw invalid("This can't be done here", ["actions"]);
+      throw fail("reportActionImpossible", { path: ["actions"] });
     // Accounts come before games in the order of locks.
     await lockGolfers(tx, [report.reportedId]);
     const touched: Touched[] = [];

@@ -2,7 +2,7 @@ import type { Tx } from "@fourball/db/client";
 import { clock } from "@fourball/db/schema/columns";
 import { moderationActions, notifications, users } from "@fourball/db/schema/index";
 import type { Audited } from "@fourball/domain/admin/schema";
-import { conflict, notFound } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { isUndoable, type UndoableAction } from "@fourball/domain/moderation/constants";
 import type { UndoModerationInput, UndoneModeration } from "@fourball/domain/moderation/schema";
 import { and, eq, isNull, ne } from "drizzle-orm";
@@ -30,7 +30,7 @@ export async function undoModeration(ctx: MemberContext, { actionId, reason }: U
   const { action, golferId } = await ctx.db.transaction(async (tx) => {
     const done = await lockAction(ctx, tx, actionId);
     const { action, golferId } = done;
-    if (!isUndoable(action)) throw conflict("A cancelled game can't come back");
+    if (!isUndoable(action)) throw fail("cancelledForGood");
     await lockGolfers(tx, [golferId]);
     await undo(ctx, tx, action, done);
     await tx.update(moderationActions).set({ undoneAt: clock }).where(eq(moderationActions.id, actionId));
@@ -49,8 +49,8 @@ async function lockAction({ viewer }: MemberContext, tx: Tx, actionId: string): 
     .from(moderationActions)
     .where(and(eq(moderationActions.id, actionId), ne(moderationActions.golferId, viewer.id)))
     .for("update");
-  if (!action) throw notFound("Action not found");
-  if (action.undoneAt) throw conflict("This is already undone");
+  if (!action) throw fail("actionNotFound");
+  if (action.undoneAt) throw fail("moderationUndone");
   return action;
 }
 
@@ -63,7 +63,7 @@ async function undo(ctx: MemberContext, tx: Tx, action: UndoableAction, done: Ac
       if (done.removed?.of === "picture") await restorePicture(ctx, tx, done.golferId, done.removed);
       return;
     case "warned":
-      if (done.acknowledgedAt) throw conflict("The golfer has read this warning");
+      if (done.acknowledgedAt) throw fail("warningRead");
       return;
     case "suspended":
       await requireRecentlyAuthenticatedAdmin({ ...ctx, db: tx });
@@ -79,5 +79,5 @@ async function lift(tx: Tx, { golferId, suspendedUntil }: Action): Promise<void>
     .set({ suspendedAt: null, suspendedUntil: null })
     .where(and(eq(users.id, golferId), isSuspended, isSame))
     .returning({ id: users.id });
-  if (lifted.length === 0) throw conflict("This suspension has ended or was changed since");
+  if (lifted.length === 0) throw fail("suspensionChanged");
 }

@@ -2,7 +2,7 @@ import { isoInstant } from "@fourball/db/iso-instant";
 import { prepareOnce } from "@fourball/db/prepare-once";
 import { anyOf } from "@fourball/db/schema/columns";
 import { moderationActions } from "@fourball/db/schema/index";
-import { notFound } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import type { Warning, WarningInput } from "@fourball/domain/moderation/schema";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { batchByViewer } from "../../core/batch.ts";
@@ -33,7 +33,7 @@ export async function acknowledgeWarning(ctx: MemberContext, input: WarningInput
     .set({ acknowledgedAt: sql`coalesce(${acknowledgedAt}, clock_timestamp())` })
     .where(and(eq(id, input.id), eq(golferId, ctx.viewer.id), eq(action, "warned")))
     .returning({ id });
-  if (!known) throw notFound("Warning not found");
+  if (!known) throw fail("warningNotFound");
   // Other devices ask again.
   await ctx.bus.publish({ type: "notifications-changed", recipients: [ctx.viewer.id] });
   return input;

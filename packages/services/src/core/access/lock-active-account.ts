@@ -1,7 +1,7 @@
 import type { Tx } from "@fourball/db/client";
 import { prepareOnce } from "@fourball/db/prepare-once";
 import { users } from "@fourball/db/schema/index";
-import { unauthorized } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import type { Viewer } from "@fourball/domain/viewer";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { isNotSuspended } from "./suspended.ts";
@@ -11,7 +11,7 @@ import { isNotSuspended } from "./suspended.ts";
  * Accounts come before tee times in the order of locks.
  */
 export async function lockActiveAccount(tx: Tx, { id }: Viewer): Promise<void> {
-  if (!(await lockAccountIfActive(tx, id))) throw unauthorized();
+  if (!(await lockAccountIfActive(tx, id))) throw fail("unauthorized");
 }
 
 const lockAccount = prepareOnce((db) =>

@@ -3,7 +3,7 @@ import { flag } from "@fourball/db/expressions";
 import { pipelined } from "@fourball/db/pipelined";
 import { builder, prepareOnce } from "@fourball/db/prepare-once";
 import { golfCourses, teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
-import { forbidden, notFound } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { canSee } from "@fourball/domain/tee-time/visibility";
 import type { Viewer } from "@fourball/domain/viewer";
 import { eq, sql } from "drizzle-orm";
@@ -43,7 +43,7 @@ export type LockedRequest = {
 /** The tee time is locked first, as everywhere, and the request read under the lock. */
 async function lockRequest(tx: Tx, participantId: string): Promise<LockedRequest> {
   const [[row], [beside]] = await pipelined(lockGame(tx, { participantId }), findRequest(tx, { participantId }));
-  if (!row || !beside) throw notFound("Request not found");
+  if (!row || !beside) throw fail("requestNotFound");
   const { courseName, timeZone, ...request } = beside;
   return { teeTime: lockedTeeTime(row, { courseName, timeZone }), request };
 }
@@ -54,7 +54,6 @@ export async function lockOwnRequest(tx: Tx, viewer: Viewer, participantId: stri
   const { teeTime, request } = locked;
   if (teeTime.hostId === viewer.id) return locked;
   const sight = await sightOf(tx, viewer.id, teeTime.id);
-  if (request.userId === viewer.id && canSee({ ...teeTime, ...sight }, request.status, false))
-    throw forbidden("Only the host can do this");
-  throw notFound("Request not found");
+  if (request.userId === viewer.id && canSee({ ...teeTime, ...sight }, request.status, false)) throw fail("hostOnly");
+  throw fail("requestNotFound");
 }

@@ -4,7 +4,7 @@ import { instantOf } from "@fourball/db/iso-instant";
 import { pipelined } from "@fourball/db/pipelined";
 import { prepareOnce } from "@fourball/db/prepare-once";
 import { golfCourses, teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
-import { notFound } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { asFull } from "@fourball/domain/tee-time/spots";
 import { assertSees } from "@fourball/domain/tee-time/visibility";
 import type { Viewer } from "@fourball/domain/viewer";
@@ -72,7 +72,7 @@ const findCourse = prepareOnce((db) =>
  */
 export async function lockTeeTime(tx: Tx, teeTimeId: string): Promise<LockedTeeTime> {
   const [[row], [course]] = await pipelined(lockRow(tx, { teeTimeId }), findCourse(tx, { teeTimeId }));
-  if (!row || !course) throw notFound("Tee time not found");
+  if (!row || !course) throw fail("teeTimeNotFound");
   return lockedTeeTime(row, course);
 }
 
@@ -128,7 +128,7 @@ type Seen = { teeTime: LockedTeeTime; existing: ExistingRequest | undefined };
 /** Locks a game that the viewer may know of, with the viewer's own participation; 404 otherwise. */
 export async function lockVisibleTeeTime(tx: Tx, viewer: Viewer, teeTimeId: string, invite?: string): Promise<Seen> {
   const [[row], [beside]] = await pipelined(lockRow(tx, { teeTimeId }), findSeen(tx, { teeTimeId, viewer: viewer.id }));
-  if (!row || !beside) throw notFound("Tee time not found");
+  if (!row || !beside) throw fail("teeTimeNotFound");
   const { existing, isHidden, isKeptOut, isShownFirst } = beside;
   const viewerStatus = row.hostId === viewer.id ? "host" : (existing?.status ?? null);
   assertSees({ ...row, isHidden, isShownFirst }, viewerStatus, await isInvited(tx, row, invite));

@@ -1,8 +1,7 @@
 import type { Db } from "@fourball/db/client";
 import { golfCourses, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
-import { notFound } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { participantId } from "@fourball/domain/id";
-import { PLAYING_LINK_SPENT } from "@fourball/domain/participation/constants";
 import { and, eq, gt, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { ServiceContext } from "../service-context.ts";
@@ -52,6 +51,6 @@ export async function playingToken(
 export async function spotByLink({ db, clock }: Context, token: string): Promise<PlayerSpot> {
   const spotId = participantId.safeParse(token.split(".", 1)[0]).data;
   const found = spotId && (await findSpot(db, clock.now(), eq(id, spotId)));
-  if (!found || !isSameToken(await tokenOf(db, found), token)) throw notFound(PLAYING_LINK_SPENT);
+  if (!found || !isSameToken(await tokenOf(db, found), token)) throw fail("linkOver");
   return found;
 }

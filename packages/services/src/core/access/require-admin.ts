@@ -1,5 +1,5 @@
 import { users } from "@fourball/db/schema/index";
-import { forbidden } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { and, eq } from "drizzle-orm";
 import type { MemberContext } from "../service-context.ts";
 import { requireAdminPasskey } from "./require-passkey.ts";
@@ -11,7 +11,7 @@ export async function requireAdmin(ctx: MemberContext): Promise<void> {
   const { db, viewer } = ctx;
   const isAdmin =
     viewer.isAdmin && (await db.$count(users, and(eq(users.id, viewer.id), eq(users.isAdmin, true), isNotSuspended))) === 1;
-  if (!isAdmin) throw forbidden("Admin access required");
+  if (!isAdmin) throw fail("adminsOnly");
   await requireAdminPasskey(ctx);
 }
 

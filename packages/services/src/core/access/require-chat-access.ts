@@ -3,8 +3,7 @@ import { flag, textsOf } from "@fourball/db/expressions";
 import { instantOf } from "@fourball/db/iso-instant";
 import { builder, prepareOnce } from "@fourball/db/prepare-once";
 import { teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
-import { NOT_A_PARTICIPANT } from "@fourball/domain/chat/constants";
-import { forbidden, notFound } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import type { Named } from "@fourball/domain/profile/name";
 import type { TEE_TIME_STATUSES } from "@fourball/domain/tee-time/constants";
 import { assertSees } from "@fourball/domain/tee-time/visibility";
@@ -70,10 +69,10 @@ export async function requireChatAccess(db: Db, viewer: Viewer, teeTimeId: strin
   // A statement of its own: one that waits for a lock goes on with what it saw of the participants before it waited.
   if (held) await hold(db, { teeTimeId });
   const [row] = await find(db, { teeTimeId, viewer: viewer.id });
-  if (!row) throw notFound("Tee time not found");
+  if (!row) throw fail("teeTimeNotFound");
   const isHost = row.hostId === viewer.id;
   assertSees(row, isHost ? "host" : row.own);
-  if (!isHost && row.own !== "confirmed") throw forbidden(NOT_A_PARTICIPANT);
+  if (!isHost && row.own !== "confirmed") throw fail("notParticipant");
   const { hostId, status, playerIds, firstName, lastName } = row;
   return {
     hostId,

@@ -1,6 +1,6 @@
-import { forbidden } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import type { Viewer } from "@fourball/domain/viewer";
 
 export function requireHost(viewer: Viewer, { hostId }: { hostId: string }): void {
-  if (viewer.id !== hostId) throw forbidden("Only the host can do this");
+  if (viewer.id !== hostId) throw fail("hostOnly");
 }

@@ -1,8 +1,7 @@
 import type { Db } from "@fourball/db/client";
 import { jsonText } from "@fourball/db/expressions";
 import { passkeys, sessions } from "@fourball/db/schema/index";
-import { Failure } from "@fourball/domain/failure";
-import { PASSKEY_NEEDED } from "@fourball/domain/passkey/constants";
+import { type Failure, fail } from "@fourball/domain/failure";
 import { and, eq } from "drizzle-orm";
 import type { MemberContext } from "../service-context.ts";
 
@@ -36,5 +35,5 @@ const hasUsedPasskey = ({ db, viewer, caller: { browser } }: Member): Promise<bo
 /** `isOnly` where another fresh sign-in doesn't do. */
 export function passkeyNeeded({ isOnly = false } = {}): Failure {
   const path = isOnly ? ["passkey", "only"] : ["passkey"];
-  return new Failure("forbidden", PASSKEY_NEEDED, { issues: [{ path, message: PASSKEY_NEEDED }] });
+  return fail("passkeyNeeded", { path });
 }

@@ -1,6 +1,6 @@
 import { passkeys, users } from "@fourball/db/schema/index";
-import { PASSWORD_NEEDED, REAUTHENTICATION_MINUTES } from "@fourball/domain/account/schema";
-import { Failure } from "@fourball/domain/failure";
+import { REAUTHENTICATION_MINUTES } from "@fourball/domain/account/schema";
+import { fail } from "@fourball/domain/failure";
 import { and, eq, isNull } from "drizzle-orm";
 import type { MemberContext } from "../service-context.ts";
 import { passkeyNeeded, requireAdminPasskey } from "./require-passkey.ts";
@@ -12,7 +12,7 @@ import { passkeyNeeded, requireAdminPasskey } from "./require-passkey.ts";
 export async function requireRecentSignIn(ctx: Pick<MemberContext, "caller" | "db" | "viewer">): Promise<void> {
   if (await ctx.caller.browser.authenticatedWithin(REAUTHENTICATION_MINUTES)) return;
   if (!(await hasPassword(ctx))) throw passkeyNeeded();
-  throw new Failure("forbidden", PASSWORD_NEEDED, { issues: [{ path: ["password"], message: PASSWORD_NEEDED }] });
+  throw fail("passwordNeeded", { path: ["password"] });
 }
 
 export async function hasPassword({ db, viewer }: Pick<MemberContext, "db" | "viewer">): Promise<boolean> {

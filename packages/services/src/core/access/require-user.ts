@@ -1,6 +1,6 @@
 import type { Db } from "@fourball/db/client";
 import { users } from "@fourball/db/schema/index";
-import { notFound } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { and, eq, isNull } from "drizzle-orm";
 
 /** An account that isn't closed; 404 `User not found` otherwise. */
@@ -9,6 +9,6 @@ export async function requireUser(db: Db, userId: string): Promise<typeof users.
     .select()
     .from(users)
     .where(and(eq(users.id, userId), isNull(users.deletedAt)));
-  if (!user) throw notFound("User not found");
+  if (!user) throw fail("userNotFound");
   return user;
 }

@@ -2,7 +2,7 @@ import type { Db } from "@fourball/db/client";
 import { required, startOfTransaction } from "@fourball/db/expressions";
 import { isoInstant } from "@fourball/db/iso-instant";
 import { moderationActions, users } from "@fourball/db/schema/index";
-import { forbidden } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import type { Suspension } from "@fourball/domain/moderation/suspension";
 import { suspensionText } from "@fourball/domain/notification/suspension-text";
 import { and, desc, eq, gt, isNotNull, isNull, lte, not, or, type SQL, sql } from "drizzle-orm";
@@ -34,5 +34,5 @@ export async function suspensionOf(db: Db, userId: string): Promise<Suspension |
 /** Tells a golfer, who proved who they are, why and for how long they can't sign in. */
 export async function refuseSuspended({ db, config: { defaultTimeZone } }: ServiceContext, userId: string): Promise<void> {
   const suspension = await suspensionOf(db, userId);
-  if (suspension) throw forbidden(suspensionText(suspension, { timeZone: defaultTimeZone }));
+  if (suspension) throw fail("suspended", { text: suspensionText(suspension, { timeZone: defaultTimeZone }) });
 }

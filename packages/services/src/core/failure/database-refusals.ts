@@ -1,20 +1,20 @@
 import { isUnavailable, sqlState, violatedConstraint } from "@fourball/db/database-errors";
 import { CONSTRAINT, type ConstraintName } from "@fourball/db/schema/constraint-names";
-import { conflict, Failure, invalid, notFound, unauthorized } from "@fourball/domain/failure";
+import { type Failure, fail } from "@fourball/domain/failure";
 
 const RETRY_AFTER_SECONDS = 2;
 
 const byConstraint: Record<ConstraintName, () => Failure> = {
-  [CONSTRAINT.neverOverbooked]: () => conflict("No spots left"),
-  [CONSTRAINT.neverPromisedTwice]: () => conflict("No spots left"),
-  [CONSTRAINT.requestOnce]: () => conflict("You have already requested to join"),
-  [CONSTRAINT.hostIsNoParticipant]: () => invalid("You are hosting this tee time"),
+  [CONSTRAINT.neverOverbooked]: () => fail("noSpotsLeft"),
+  [CONSTRAINT.neverPromisedTwice]: () => fail("noSpotsLeft"),
+  [CONSTRAINT.requestOnce]: () => fail("alreadyRequested"),
+  [CONSTRAINT.hostIsNoParticipant]: () => fail("hostCannotJoin"),
   // The course went while a game was being set on it.
-  [CONSTRAINT.courseOfTeeTime]: () => notFound("Course not found"),
-  [CONSTRAINT.courseIdentity]: () => conflict("This course already exists"),
-  [CONSTRAINT.userEmail]: () => conflict("An account with this email already exists"),
+  [CONSTRAINT.courseOfTeeTime]: () => fail("courseNotFound"),
+  [CONSTRAINT.courseIdentity]: () => fail("courseExists"),
+  [CONSTRAINT.userEmail]: () => fail("emailTaken"),
   // The session ended while a token was being issued in it.
-  [CONSTRAINT.sessionOfSocketToken]: () => unauthorized(),
+  [CONSTRAINT.sessionOfSocketToken]: () => fail("unauthorized"),
 };
 
 const refusals = new Map(Object.entries(byConstraint));
@@ -27,10 +27,7 @@ export function refusalOf(error: unknown): Failure | undefined {
   const constraint = violatedConstraint(error);
   const known = constraint && refusals.get(constraint);
   if (known) return known();
-  if (isBadValue(sqlState(error))) return invalid("Invalid value");
-  if (isUnavailable(error))
-    return new Failure("unavailable", "Service temporarily unavailable", {
-      retryAfterSeconds: RETRY_AFTER_SECONDS,
-    });
+  if (isBadValue(sqlState(error))) return fail("valueInvalid");
+  if (isUnavailable(error)) return fail("serviceUnavailable", { retryAfterSeconds: RETRY_AFTER_SECONDS });
   return undefined;
 }

@@ -1,6 +1,5 @@
 import type { Db } from "@fourball/db/client";
-import { notFound } from "@fourball/domain/failure";
-import { GUEST_LINK_SPENT } from "@fourball/domain/guest/constants";
+import { fail } from "@fourball/domain/failure";
 import { guestRequestPath } from "@fourball/domain/guest/guest-request-path";
 import type { OpenGuestRequestInput } from "@fourball/domain/guest/schema";
 import { derivedToken, installationKey, isSameToken } from "./installation-key.ts";
@@ -18,5 +17,5 @@ export const isGuestToken = async (db: Db, guestRequestId: string, token: string
 
 /** 404 for a link that never worked. Whether its request still exists is another question. */
 export async function requireGuestLink(db: Db, { guestRequestId, token }: OpenGuestRequestInput): Promise<void> {
-  if (!(await isGuestToken(db, guestRequestId, token))) throw notFound(GUEST_LINK_SPENT);
+  if (!(await isGuestToken(db, guestRequestId, token))) throw fail("linkOver");
 }

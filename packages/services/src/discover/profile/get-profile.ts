@@ -2,8 +2,8 @@ import { isoInstant } from "@fourball/db/iso-instant";
 import { prepareOnce } from "@fourball/db/prepare-once";
 import { users } from "@fourball/db/schema/index";
 import { attendanceOf } from "@fourball/domain/attendance/line";
-import { notFound } from "@fourball/domain/failure";
-import { type OpenProfileInput, PROFILE_NOT_FOUND, type PublicProfile } from "@fourball/domain/profile/schema";
+import { fail } from "@fourball/domain/failure";
+import type { OpenProfileInput, PublicProfile } from "@fourball/domain/profile/schema";
 import { and, eq, isNull, notInArray, sql } from "drizzle-orm";
 import { golfersAcrossBlocks } from "../../core/access/hidden-games.ts";
 import { isNotSuspended } from "../../core/access/suspended.ts";
@@ -44,7 +44,7 @@ const find = prepareOnce((db) =>
 export async function getProfile(ctx: ServiceContext, { userId }: OpenProfileInput): Promise<PublicProfile> {
   await runDueJobsFor(ctx, userId);
   const [row] = await find(ctx.db, { id: userId, viewer: ctx.viewer?.id ?? null });
-  if (!row || !(row.isPublic || ctx.viewer?.id === row.id)) throw notFound(PROFILE_NOT_FOUND);
+  if (!row || !(row.isPublic || ctx.viewer?.id === row.id)) throw fail("profileNotFound");
   const answers = await findAnswerStatistics(ctx, userId);
   const attendance = attendanceOf(await findAttendanceCounts(ctx, userId));
   return { ...row, answers, attendance, createdAt: isoInstant(row.createdAt) };

@@ -1,6 +1,6 @@
 import { prepareOnce } from "@fourball/db/prepare-once";
 import { teeTimes } from "@fourball/db/schema/index";
-import { Failure, notFound } from "@fourball/domain/failure";
+import { Failure, fail } from "@fourball/domain/failure";
 import type { OpenProfileInput } from "@fourball/domain/profile/schema";
 import { LIST_MAX } from "@fourball/domain/tee-time/constants";
 import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
@@ -28,7 +28,7 @@ export async function listProfileTeeTimes(ctx: ServiceContext, input: OpenProfil
   try {
     await getProfile(ctx, input);
   } catch (error) {
-    if (error instanceof Failure && error.code === "not_found") throw notFound("Tee times not found");
+    if (error instanceof Failure && error.code === "not_found") throw fail("teeTimesNotFound");
     throw error;
   }
   const now = stored(ctx.clock.now());

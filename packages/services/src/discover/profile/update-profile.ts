@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { clock } from "@fourball/db/schema/columns";
 import { users } from "@fourball/db/schema/index";
 import type { Account } from "@fourball/domain/account/schema";
-import { unauthorized } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { searchedNames } from "@fourball/domain/profile/searched-names";
 import type { ProfileChanges } from "@fourball/domain/profile/settings";
 
@@ -20,7 +20,7 @@ export async function updateProfile(
   const { account, told } = await ctx.db.transaction(async (tx) => {
     const own = and(eq(users.id, ctx.viewer.id), isNull(users.deletedAt));
     const [before] = await tx.select().from(users).where(own).for("update");
-    if (!before) throw unauthorized();
+    if (!before) throw fail("unauthorized");
     const { firstName, lastName, lastNameTo, phoneNumber } = { ...before, ...changes };
     // Consent to text messages was for that number only.
     const agreedAt = phoneNumber === before.phoneNumber ? before.smsOptInAt : null;
@@ -35,7 +35,7 @@ export async function updateProfile(
       })
       .where(own)
       .returning();
-    if (!after) throw unauthorized();
+    if (!after) throw fail("unauthorized");
     for (const [field, kind] of PICTURES)
       await swapProfilePicture(tx, after.id, kind, {
         before: before[field],

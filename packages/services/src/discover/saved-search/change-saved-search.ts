@@ -1,7 +1,7 @@
 import type { Tx } from "@fourball/db/client";
 import { savedSearches } from "@fourball/db/schema/index";
-import { notFound } from "@fourball/domain/failure";
-import { type ChangeSearchInput, type SavedSearch, SEARCH_NOT_FOUND } from "@fourball/domain/saved-search/schema";
+import { fail } from "@fourball/domain/failure";
+import type { ChangeSearchInput, SavedSearch } from "@fourball/domain/saved-search/schema";
 import { and, eq } from "drizzle-orm";
 import type { MemberContext } from "../../core/service-context.ts";
 import { findSearch } from "./list-saved-searches.ts";
@@ -17,13 +17,13 @@ export async function changeSavedSearch(ctx: MemberContext, input: ChangeSearchI
 export async function changeSearch(tx: Tx, ctx: MemberContext, { id, frequency, isOn }: ChangeSearchInput): Promise<SavedSearch> {
   const own = and(eq(savedSearches.id, id), eq(savedSearches.userId, ctx.viewer.id));
   const [search] = await tx.select({ frequency: savedSearches.frequency }).from(savedSearches).where(own).for("no key update");
-  if (!search) throw notFound(SEARCH_NOT_FOUND);
+  if (!search) throw fail("savedSearchNotFound");
   if (isOn !== undefined) await switchSearch(tx, id, isOn);
   if (frequency !== undefined && frequency !== search.frequency) {
     await tx.update(savedSearches).set({ frequency }).where(own);
     await postponeMatches(tx, { ...ctx, searchId: id, frequency });
   }
   const changed = await findSearch(tx, id);
-  if (!changed) throw notFound(SEARCH_NOT_FOUND);
+  if (!changed) throw fail("savedSearchNotFound");
   return changed;
 }

@@ -1,6 +1,6 @@
 import type { Tx } from "@fourball/db/client";
 import { savedSearches, users } from "@fourball/db/schema/index";
-import { conflict, invalid } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { SAVED_SEARCHES_MAX } from "@fourball/domain/saved-search/constants";
 import { hasEnded, isEmptyFilter, type SavedFilter, savedFilterOf } from "@fourball/domain/saved-search/filter";
 import type { SavedSearch, SaveSearchInput } from "@fourball/domain/saved-search/schema";
@@ -17,8 +17,8 @@ import { nearestTown } from "./nearest-town.ts";
 /** Saves a filter to hear of its games. The same filter again is the same search: it is on then, and as often as asked for. */
 export async function saveSearch(ctx: MemberContext, input: SaveSearchInput): Promise<SavedSearch> {
   const filter = savedFilterOf(input.filter);
-  if (isEmptyFilter(filter)) throw invalid("Choose a filter first", ["filter"]);
-  if (hasEnded(filter, ctx.clock.now())) throw invalid("These dates are over", ["filter"]);
+  if (isEmptyFilter(filter)) throw fail("filterMissing", { path: ["filter"] });
+  if (hasEnded(filter, ctx.clock.now())) throw fail("filterOver", { path: ["filter"] });
   const { frequency, timeZone } = input;
   const saved = await ctx.db.transaction(async (tx) => {
     // Of two that are saved at once, the second counts the first.
@@ -28,8 +28,7 @@ export async function saveSearch(ctx: MemberContext, input: SaveSearchInput): Pr
     const same = await sameSearch(tx, ctx.viewer.id, filter);
     if (same) return changeSearch(tx, ctx, { id: same, frequency, isOn: true });
     const saved = await listSavedSearches({ ...ctx, db: tx });
-    if (saved.length >= SAVED_SEARCHES_MAX)
-      throw conflict(`You have ${SAVED_SEARCHES_MAX} saved searches. Delete one to save another.`);
+    if (saved.length >= SAVED_SEARCHES_MAX) throw fail("savedSearchesTooMany", { values: { most: SAVED_SEARCHES_MAX } });
     return insertSearch(tx, ctx.viewer.id, { filter, frequency });
   });
   await ctx.bus.publish({ type: "notifications-changed", recipients: [ctx.viewer.id] });

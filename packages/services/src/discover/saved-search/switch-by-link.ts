@@ -1,5 +1,5 @@
 import { savedSearches } from "@fourball/db/schema/index";
-import { notFound } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import type { SwitchedSearch, SwitchSearchInput } from "@fourball/domain/saved-search/schema";
 import { eq } from "drizzle-orm";
 import type { ServiceContext } from "../../core/service-context.ts";
@@ -26,4 +26,4 @@ export async function switchByLink({ db, bus }: LinkContext, { id, token, isOn }
 }
 
 /** As of an unknown token: what was deleted looks the same. */
-const linkIsSpent = () => notFound("This link no longer works");
+const linkIsSpent = () => fail("linkOver");

@@ -2,7 +2,7 @@ import type { Tx } from "@fourball/db/client";
 import { teeTimeCosts } from "@fourball/db/schema/index";
 import type { CostCard, RemoveCostsInput, SetCostsInput } from "@fourball/domain/cost/schema";
 import { assertDepositCovered, assertSettling, owedToBooker, paidAtShop } from "@fourball/domain/cost/shares";
-import { invalid } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { emptyIsNull } from "@fourball/domain/text";
 import { eq } from "drizzle-orm";
 import { type LockedTeeTime, lockVisibleTeeTime } from "../../core/access/lock-tee-time.ts";
@@ -58,8 +58,7 @@ async function changeCosts(ctx: MemberContext, teeTimeId: string, change: Change
 }
 
 async function assertPlays(tx: Tx, { id, hostId }: LockedTeeTime, golfer: string): Promise<void> {
-  if (golfer !== hostId && !(await playersOf(tx, id)).includes(golfer))
-    throw invalid("Only the host or a player can have booked", ["bookedById"]);
+  if (golfer !== hostId && !(await playersOf(tx, id)).includes(golfer)) throw fail("bookerUnknown", { path: ["bookedById"] });
 }
 
 const totalOf = (costs: Costs): number => owedToBooker(costs) + paidAtShop(costs);

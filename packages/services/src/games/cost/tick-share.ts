@@ -3,7 +3,7 @@ import { instantOf } from "@fourball/db/iso-instant";
 import { costShares } from "@fourball/db/schema/index";
 import type { ChangeShareInput, CostCard, RemindOfShareInput, TickShareInput } from "@fourball/domain/cost/schema";
 import { assertRemindable, assertSettling, isSettled, isTicked } from "@fourball/domain/cost/shares";
-import { conflict, notFound } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { eq } from "drizzle-orm";
 import { type LockedTeeTime, lockTeeTime } from "../../core/access/lock-tee-time.ts";
 import { stored } from "../../core/job.ts";
@@ -17,7 +17,7 @@ import { notifyOf } from "./write-shares.ts";
 type Share = typeof costShares.$inferSelect;
 type Part = "debtor" | "creditor";
 
-const noShare = () => notFound("Share not found");
+const noShare = () => fail("shareNotFound");
 
 /**
  * The golfer who owes says that it's paid, the one who is owed that it came; either can take it back, but what has come isn't
@@ -27,7 +27,7 @@ export function tickShare(ctx: MemberContext, { shareId, tick, isTicked: isOn }:
   return changeShare(ctx, { shareId, by: tick === "paid" ? "debtor" : "creditor" }, async (tx, { share, teeTime }) => {
     const column = tick === "paid" ? "paidAt" : "receivedAt";
     if ((share[column] !== null) === isOn) return;
-    if (tick === "paid" && isSettled(share)) throw conflict("This is settled already");
+    if (tick === "paid" && isSettled(share)) throw fail("shareSettled");
     const now = ctx.clock.now();
     await tx
       .update(costShares)
@@ -41,7 +41,7 @@ export function tickShare(ctx: MemberContext, { shareId, tick, isTicked: isOn }:
 export function changeOwedShare(ctx: MemberContext, { shareId, cents }: ChangeShareInput): Promise<CostCard> {
   return changeShare(ctx, { shareId, by: "creditor" }, async (tx, { share, teeTime }) => {
     if (share.cents === cents) return;
-    if (isTicked(share)) throw conflict("This is paid or settled already");
+    if (isTicked(share)) throw fail("shareTicked");
     const now = ctx.clock.now();
     await tx
       .update(costShares)
@@ -56,7 +56,7 @@ export function changeOwedShare(ctx: MemberContext, { shareId, cents }: ChangeSh
 export function remindOfShare(ctx: MemberContext, { shareId }: RemindOfShareInput): Promise<CostCard> {
   return changeShare(ctx, { shareId, by: "creditor" }, async (tx, { share, teeTime }) => {
     const { golferId, remindedAt } = share;
-    if (!golferId) throw conflict("Guests can't be reminded here");
+    if (!golferId) throw fail("guestReminder");
     const now = ctx.clock.now();
     assertRemindable({ ...share, remindedAt: remindedAt && instantOf(remindedAt) }, now);
     await tx

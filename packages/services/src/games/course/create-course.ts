@@ -1,7 +1,7 @@
 import { golfCourses } from "@fourball/db/schema/index";
 import { type AdminCourse, adminCourse } from "@fourball/domain/admin/schema";
 import type { CourseFields } from "@fourball/domain/course/editing";
-import { conflict } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { eq, isNotNull } from "drizzle-orm";
 import { requireAdmin } from "../../core/access/require-admin.ts";
 import { recordAudit } from "../../core/audit/record-audit.ts";
@@ -12,8 +12,6 @@ import { swapCoursePicture } from "../../golfers/picture/swap-picture.ts";
 import { courseRow } from "./course-row.ts";
 import { getAdminCourse } from "./get-course.ts";
 import { raiseVersions, recomputeTeeOffs } from "./recompute-tee-offs.ts";
-
-export const COURSE_EXISTS = "This course already exists";
 
 /** A course that was archived comes back as it is given now. */
 export async function createCourse(ctx: MemberContext, fields: CourseFields): Promise<AdminCourse> {
@@ -35,7 +33,7 @@ export async function createCourse(ctx: MemberContext, fields: CourseFields): Pr
         setWhere: isNotNull(golfCourses.archivedAt),
       })
       .returning({ id: golfCourses.id });
-    if (!stored) throw conflict(COURSE_EXISTS);
+    if (!stored) throw fail("courseExists");
     await swapCoursePicture(tx, {
       before: archived?.imageUrl ?? null,
       after: row.imageUrl,

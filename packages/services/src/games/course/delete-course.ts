@@ -2,7 +2,7 @@ import { clock } from "@fourball/db/schema/columns";
 import { golfCourses, teeTimes } from "@fourball/db/schema/index";
 import type { CourseUse, DeletedCourse } from "@fourball/domain/admin/schema";
 import type { DeleteCourseInput } from "@fourball/domain/course/editing";
-import { notFound } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { and, eq, gt, isNull } from "drizzle-orm";
 import { requireAdmin } from "../../core/access/require-admin.ts";
 import { recordAudit } from "../../core/audit/record-audit.ts";
@@ -28,7 +28,7 @@ export async function deleteCourse(ctx: MemberContext, { courseId }: DeleteCours
     const standing = and(eq(golfCourses.id, courseId), isNull(golfCourses.archivedAt));
     // Locked against a game that is being created on it: that one is then counted, or finds the course gone.
     const [course] = await tx.select().from(golfCourses).where(standing).for("update");
-    if (!course) throw notFound("Course not found");
+    if (!course) throw fail("courseNotFound");
     const isUsed = (await tx.$count(teeTimes, eq(teeTimes.courseId, courseId))) > 0;
     if (isUsed) await tx.update(golfCourses).set({ archivedAt: clock }).where(standing);
     else {

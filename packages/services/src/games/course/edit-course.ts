@@ -1,7 +1,7 @@
 import { golfCourses } from "@fourball/db/schema/index";
 import type { AdminCourse } from "@fourball/domain/admin/schema";
 import type { CourseEdit } from "@fourball/domain/course/editing";
-import { conflict, notFound } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { and, eq, isNull, ne } from "drizzle-orm";
 import { requireAdmin } from "../../core/access/require-admin.ts";
 import { recordAudit } from "../../core/audit/record-audit.ts";
@@ -9,7 +9,6 @@ import { publishChange } from "../../core/realtime/publish-change.ts";
 import type { MemberContext } from "../../core/service-context.ts";
 import { swapCoursePicture } from "../../golfers/picture/swap-picture.ts";
 import { courseRow } from "./course-row.ts";
-import { COURSE_EXISTS } from "./create-course.ts";
 import { getAdminCourse } from "./get-course.ts";
 import { raiseVersions, recomputeTeeOffs } from "./recompute-tee-offs.ts";
 
@@ -23,9 +22,9 @@ export async function editCourse(ctx: MemberContext, { courseId, ...fields }: Co
     const row = courseRow(fields, ctx.config.defaultTimeZone);
     const own = and(eq(golfCourses.id, courseId), isNull(golfCourses.archivedAt));
     const [before] = await tx.select().from(golfCourses).where(own).for("update");
-    if (!before) throw notFound("Course not found");
+    if (!before) throw fail("courseNotFound");
     const same = and(eq(golfCourses.identity, row.identity), ne(golfCourses.id, courseId));
-    if ((await tx.$count(golfCourses, same)) > 0) throw conflict(COURSE_EXISTS);
+    if ((await tx.$count(golfCourses, same)) > 0) throw fail("courseExists");
     await tx.update(golfCourses).set(row).where(eq(golfCourses.id, courseId));
     await swapCoursePicture(tx, { before: before.imageUrl, after: row.imageUrl, publicUrl: ctx.config.publicUrl });
     await recordAudit(tx, { adminId: ctx.viewer.id, action: "course-edited", subject: row.name });

@@ -3,7 +3,7 @@ import { prepareOnce } from "@fourball/db/prepare-once";
 import { golfCourses } from "@fourball/db/schema/index";
 import type { AdminCourse } from "@fourball/domain/admin/schema";
 import type { Course } from "@fourball/domain/course/schema";
-import { notFound } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { eq, sql } from "drizzle-orm";
 import { adminCourseColumns, courseColumns } from "./course-columns.ts";
 
@@ -14,12 +14,12 @@ const findForAdmins = prepareOnce((db) => db.select(adminCourseColumns).from(gol
 /** One course as it crosses the wire, archived or not. */
 export async function getCourse(db: Db, id: string): Promise<Course> {
   const [course] = await find(db, { id });
-  if (!course) throw notFound("Course not found");
+  if (!course) throw fail("courseNotFound");
   return course;
 }
 
 export async function getAdminCourse(db: Db, id: string): Promise<AdminCourse> {
   const [course] = await findForAdmins(db, { id });
-  if (!course) throw notFound("Course not found");
+  if (!course) throw fail("courseNotFound");
   return course;
 }

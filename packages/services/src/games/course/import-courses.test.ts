@@ -3,7 +3,7 @@ import { auditLog, golfCourses } from "@fourball/db/schema/index";
 import { emptyTables } from "@fourball/db/testing";
 import { readCourseFile } from "@fourball/domain/course/csv";
 import { createCourseInput } from "@fourball/domain/course/editing";
-import { PICTURE_NOT_PUBLIC } from "@fourball/domain/picture/constants";
+import { FAILURES } from "@fourball/domain/failure";
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { testWorld } from "../../testing.ts";
@@ -103,7 +103,7 @@ describe("a course import", () => {
     const courses = [row({ imageUrl: "https://192.168.1.1/a.jpg" }), row({ name: "B", imageUrl: "https://x.example/a.jpg" })];
     expect(await importCourses(await anAdmin(), { courses })).toMatchObject({
       successCount: 1,
-      errors: [{ row: 1, error: PICTURE_NOT_PUBLIC }],
+      errors: [{ row: 1, error: FAILURES.pictureNotPublic.text }],
     });
   });
 

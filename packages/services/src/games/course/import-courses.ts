@@ -5,7 +5,7 @@ import { prepareText } from "@fourball/db/prepare-once";
 import { anyOf } from "@fourball/db/schema/columns";
 import { golfCourses } from "@fourball/db/schema/index";
 import { type ImportCoursesInput, type ImportResult, importResult, readImportedRow } from "@fourball/domain/course/editing";
-import { PICTURE_NOT_PUBLIC } from "@fourball/domain/picture/constants";
+import { FAILURES } from "@fourball/domain/failure";
 import { and, eq, isNotNull, lt, or, sql } from "drizzle-orm";
 import { requireAdmin } from "../../core/access/require-admin.ts";
 import { recordAudit } from "../../core/audit/record-audit.ts";
@@ -102,7 +102,7 @@ function readBatch(
     }
     const course = courseRow(readRow.course, defaultTimeZone);
     if (course.imageUrl !== null && !mayShowPictureAt(course.imageUrl, publicUrl)) {
-      errors.push({ row, error: PICTURE_NOT_PUBLIC });
+      errors.push({ row, error: FAILURES.pictureNotPublic.text });
       return [];
     }
     const before = read.get(course.identity);

@@ -1,6 +1,6 @@
 import type { Tx } from "@fourball/db/client";
 import { guestRequests } from "@fourball/db/schema/index";
-import { conflict } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { type ClaimedAccount, type ClaimSpotInput, claimedAccount } from "@fourball/domain/guest/schema";
 import { eq } from "drizzle-orm";
 import { once } from "../../core/once.ts";
@@ -18,7 +18,7 @@ import { findGuestSpot, takeSpot } from "./take-spot.ts";
 /** An approved guest makes an account, which takes the spot, and this browser is signed in. */
 export async function claimSpot(ctx: ServiceContext, input: ClaimSpotInput): Promise<ClaimedAccount> {
   const { guestRequestId, token, password, ...names } = input;
-  if (ctx.viewer) throw conflict("Already signed in");
+  if (ctx.viewer) throw fail("alreadySignedIn");
   await ctx.limiter.spend("register", ctx.caller.address);
   await requireGuestLink(ctx.db, { guestRequestId, token });
   const email = await emailOf(ctx, guestRequestId);

@@ -1,9 +1,8 @@
 import { guestRequests } from "@fourball/db/schema/index";
-import { conflict, notFound } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import type { GuestDecision, GuestRequestStatus } from "@fourball/domain/guest/constants";
 import { type GuestRequest, guestRequest } from "@fourball/domain/guest/schema";
 import type { DecideGuestInput } from "@fourball/domain/inputs";
-import { REQUEST_CHANGED } from "@fourball/domain/participation/constants";
 import { assertActive, assertNotStarted, assertSpotLeft } from "@fourball/domain/tee-time/spots";
 import { eq } from "drizzle-orm";
 import { once } from "../../core/once.ts";
@@ -26,7 +25,7 @@ export async function decideGuestRequest(ctx: MemberContext, input: DecideGuestI
     const { teeTime, request } = await lockOwnGuestRequest(tx, ctx.viewer, guestRequestId);
     isUnchanged = request.status === status;
     if (isUnchanged) return guestRequestOfRow(request);
-    if (from && from !== request.status) throw conflict(REQUEST_CHANGED);
+    if (from && from !== request.status) throw fail("requestChanged");
     assertActive(teeTime);
     const now = ctx.clock.now();
     assertNotStarted(teeTime, now);
@@ -42,7 +41,7 @@ export async function decideGuestRequest(ctx: MemberContext, input: DecideGuestI
     if (status === "approved") await excuseRefilled(tx, { teeTimeId: teeTime.id, requestId: guestRequestId });
     await offerOpenSpots(tx, teeTime, { now });
     const [decided] = await findGuestRequest(tx, { id: guestRequestId });
-    if (!decided) throw notFound("Request not found");
+    if (!decided) throw fail("requestNotFound");
     return guestRequestOfRow(decided);
   });
   if (!isUnchanged) await publishChange(ctx, decided.teeTimeId, "spots");

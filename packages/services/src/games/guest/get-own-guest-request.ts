@@ -1,8 +1,8 @@
 import { instantOf, isoInstant } from "@fourball/db/iso-instant";
 import { prepareOnce } from "@fourball/db/prepare-once";
 import { golfCourses, guestRequests, teeTimes, users } from "@fourball/db/schema/index";
-import { notFound } from "@fourball/domain/failure";
-import { GUEST_LINK_SPENT, type GuestRequestState } from "@fourball/domain/guest/constants";
+import { fail } from "@fourball/domain/failure";
+import type { GuestRequestState } from "@fourball/domain/guest/constants";
 import { holdEndBeforeTeeOff, isHoldOver } from "@fourball/domain/guest/hold";
 import type { OpenGuestRequestInput, OwnGuestRequest } from "@fourball/domain/guest/schema";
 import { displayName } from "@fourball/domain/profile/name";
@@ -48,7 +48,7 @@ export async function getOwnGuestRequest(
 ): Promise<OwnGuestRequest> {
   const isKnown = await isGuestToken(db, guestRequestId, token);
   const [row] = isKnown ? await find(db, { id: guestRequestId }) : [];
-  if (!row) throw notFound(GUEST_LINK_SPENT);
+  if (!row) throw fail("linkOver");
   const { guestName, courseName, location, date, time, timeZone, firstName, answerDueAt } = row;
   const { totalSlots, confirmedCount, offeredCount } = row;
   const now = clock.now();

@@ -1,5 +1,5 @@
 import { guestRequests, notifications, teeTimeParticipants } from "@fourball/db/schema/index";
-import { TOO_LATE_TO_UNDO } from "@fourball/domain/participation/constants";
+import { FAILURES } from "@fourball/domain/failure";
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { runDueJobs } from "../../jobs/run-due-jobs.ts";
@@ -78,7 +78,7 @@ describe("a guest who makes no account in time", () => {
     await runJobs();
     const listed = async () => one(await listGuestRequests(world.as(host), { teeTimeId: game.id }));
     expect(await listed()).toMatchObject({ status: "declined", hasLapsed: true, claimPath: null });
-    await expect(undoGuestDecision(world.as(host), { guestRequestId })).rejects.toThrow(TOO_LATE_TO_UNDO);
+    await expect(undoGuestDecision(world.as(host), { guestRequestId })).rejects.toThrow(FAILURES.undoTooLate.text);
     await decideGuestRequest(world.as(host), { guestRequestId, status: "approved" });
     const again = await listed();
     expect(again).toMatchObject({ status: "approved", hasLapsed: false, heldUntil: "2026-06-13T15:00:00.000Z" });

@@ -1,5 +1,5 @@
 import type { Tx } from "@fourball/db/client";
-import { notFound } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import type { Viewer } from "@fourball/domain/viewer";
 import { type LockedTeeTime, lockVisibleTeeTime } from "../../core/access/lock-tee-time.ts";
 import { requireHost } from "../../core/access/require-host.ts";
@@ -12,10 +12,10 @@ export async function lockOwnGuestRequest(
   guestRequestId: string,
 ): Promise<{ teeTime: LockedTeeTime; request: GuestRequestRow }> {
   const [known] = await findGuestRequest(tx, { id: guestRequestId });
-  if (!known) throw notFound("Request not found");
+  if (!known) throw fail("requestNotFound");
   const { teeTime } = await lockVisibleTeeTime(tx, viewer, known.teeTimeId);
   requireHost(viewer, teeTime);
   const [request] = await findGuestRequest(tx, { id: guestRequestId });
-  if (!request) throw notFound("Request not found");
+  if (!request) throw fail("requestNotFound");
   return { teeTime, request };
 }

@@ -3,7 +3,7 @@ import { isoInstant } from "@fourball/db/iso-instant";
 import { clock, lower } from "@fourball/db/schema/columns";
 import { guestRequests } from "@fourball/db/schema/index";
 import { type EmailSent, emailSent } from "@fourball/domain/account/schema";
-import { conflict, notFound } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { type GuestRequestAnswer, type GuestRequestInput, guestRequestMade } from "@fourball/domain/guest/schema";
 import { asFull, assertMayJoin } from "@fourball/domain/tee-time/spots";
 import { and, eq } from "drizzle-orm";
@@ -43,9 +43,9 @@ export async function requestAsGuest(ctx: ServiceContext, input: GuestRequestInp
 /** A game that the guest may ask to join now. */
 export async function lockOpenGame(tx: Tx, { viewer, clock }: ServiceContext, teeTimeId: string): Promise<LockedTeeTime> {
   const teeTime = await lockTeeTime(tx, teeTimeId);
-  if (!teeTime.isPublic || teeTime.status === "cancelled") throw notFound("Tee time not found");
+  if (!teeTime.isPublic || teeTime.status === "cancelled") throw fail("teeTimeNotFound");
   const sight = viewer ? await gameAcrossBlocks(tx, viewer.id, teeTimeId) : undefined;
-  if (sight?.isHidden) throw notFound("Tee time not found");
+  if (sight?.isHidden) throw fail("teeTimeNotFound");
   const existing = viewer ? await existingParticipation(tx, teeTimeId, viewer.id) : undefined;
   assertMayJoin(viewer?.id, sight?.isKeptOut ? asFull(teeTime) : teeTime, existing?.status, clock.now());
   return teeTime;
@@ -85,5 +85,5 @@ export async function storeGuestRequest(
 /** One request a game and email, under the lock of the game. */
 export async function requireFirst(tx: Tx, { id }: LockedTeeTime, guestEmail: string): Promise<void> {
   const same = and(eq(guestRequests.teeTimeId, id), eq(lower(guestRequests.guestEmail), guestEmail));
-  if ((await tx.$count(guestRequests, same)) > 0) throw conflict("You have already requested to join");
+  if ((await tx.$count(guestRequests, same)) > 0) throw fail("alreadyRequested");
 }

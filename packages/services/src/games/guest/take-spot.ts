@@ -2,10 +2,9 @@ import type { Tx } from "@fourball/db/client";
 import { instantOf } from "@fourball/db/iso-instant";
 import { clock } from "@fourball/db/schema/columns";
 import { attendanceRecords, guestRequests, notifications, teeTimeParticipants } from "@fourball/db/schema/index";
-import { conflict, notFound } from "@fourball/domain/failure";
-import { GUEST_LINK_SPENT, HOLD_OVER } from "@fourball/domain/guest/constants";
+import { fail } from "@fourball/domain/failure";
 import { isHoldOver } from "@fourball/domain/guest/hold";
-import { ALREADY_ASKED, assertActive, assertNotHost, assertNotStarted } from "@fourball/domain/tee-time/spots";
+import { assertActive, assertNotHost, assertNotStarted, REQUESTED_ALREADY } from "@fourball/domain/tee-time/spots";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { recordMembership } from "../../chat/record-membership.ts";
 import { areApart } from "../../core/access/are-apart.ts";
@@ -36,24 +35,24 @@ export async function findGuestSpot(tx: Tx, guestRequestId: string): Promise<Req
     .select()
     .from(guestRequests)
     .where(and(eq(guestRequests.id, guestRequestId), isNull(guestRequests.erasedAt)));
-  if (!request) throw notFound(GUEST_LINK_SPENT);
+  if (!request) throw fail("linkOver");
   return request;
 }
 
 async function assertMayTake(tx: Tx, teeTime: LockedTeeTime, golferId: string): Promise<void> {
   assertNotHost(golferId, teeTime);
-  if (await areApart(tx, teeTime.hostId, golferId)) throw notFound(GUEST_LINK_SPENT);
+  if (await areApart(tx, teeTime.hostId, golferId)) throw fail("linkOver");
   const existing = await existingParticipation(tx, teeTime.id, golferId);
-  if (existing) throw conflict(ALREADY_ASKED[existing.status]);
+  if (existing) throw fail(REQUESTED_ALREADY[existing.status]);
 }
 
 function assertHeld({ status, expiredAt, heldUntil }: Request, teeTime: LockedTeeTime, now: Temporal.Instant): void {
   assertActive(teeTime);
   assertNotStarted(teeTime, now);
-  if (status === "pending") throw conflict("The host hasn't replied yet");
-  if (status === "declined") throw conflict(expiredAt ? HOLD_OVER : ALREADY_ASKED.declined);
+  if (status === "pending") throw fail("hostSilent");
+  if (status === "declined") throw fail(expiredAt ? "spotTaken" : "requestDeclined");
   const { teeOffAt } = teeTime;
-  if (isHoldOver({ heldUntil: heldUntil && instantOf(heldUntil), teeOffAt }, now)) throw conflict(HOLD_OVER);
+  if (isHoldOver({ heldUntil: heldUntil && instantOf(heldUntil), teeOffAt }, now)) throw fail("spotTaken");
 }
 
 /** The counters of the game end as they were. */

@@ -1,9 +1,9 @@
 import type { Tx } from "@fourball/db/client";
 import { secondsAgo } from "@fourball/db/schema/columns";
 import { guestRequests } from "@fourball/db/schema/index";
-import { conflict, notFound } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import type { GuestRequest, UndoGuestDecisionInput } from "@fourball/domain/guest/schema";
-import { TOO_LATE_TO_UNDO, UNDO_SECONDS } from "@fourball/domain/participation/constants";
+import { UNDO_SECONDS } from "@fourball/domain/participation/constants";
 import { assertActive, assertNotStarted } from "@fourball/domain/tee-time/spots";
 import { and, eq, gt, isNull } from "drizzle-orm";
 import { publishChange } from "../../core/realtime/publish-change.ts";
@@ -32,12 +32,12 @@ export async function undoGuestDecision(ctx: MemberContext, { guestRequestId }: 
       // A spot that was passed on isn't the host's answer.
       .where(and(eq(guestRequests.id, guestRequestId), fresh, isNull(guestRequests.expiredAt)))
       .returning({ id: guestRequests.id });
-    if (!row) throw conflict(TOO_LATE_TO_UNDO);
+    if (!row) throw fail("undoTooLate");
     await assertNotRemoved(tx, { teeTimeId: teeTime.id, guestRequestId, since });
     await dropUntrueForGuest(tx, { teeTimeId: teeTime.id, guestRequestId });
     await excuseNoLonger(tx, { requestId: guestRequestId });
     const [undone] = await findGuestRequest(tx, { id: guestRequestId });
-    if (!undone) throw notFound("Request not found");
+    if (!undone) throw fail("requestNotFound");
     return { undone, changed: true };
   });
   if (changed) await publishChange(ctx, undone.teeTimeId, "spots");
@@ -46,6 +46,6 @@ export async function undoGuestDecision(ctx: MemberContext, { guestRequestId }: 
 
 async function decidedAt(tx: Tx, id: string): Promise<Date> {
   const [row] = await tx.select({ updatedAt: guestRequests.updatedAt }).from(guestRequests).where(eq(guestRequests.id, id));
-  if (!row) throw notFound("Request not found");
+  if (!row) throw fail("requestNotFound");
   return row.updatedAt;
 }

@@ -1,6 +1,6 @@
 import type { Tx } from "@fourball/db/client";
 import { notifiedGames, users } from "@fourball/db/schema/index";
-import { conflict } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { and, inArray, isNull } from "drizzle-orm";
 import { partnersOf } from "../../core/access/partners-of.ts";
@@ -14,7 +14,7 @@ export async function requirePartners(tx: Tx, host: string): Promise<string[]> {
     .from(users)
     .where(and(inArray(users.id, partnersOf(host)), isNull(users.deletedAt), isNotSuspended))
     .orderBy(users.id);
-  if (partners.length === 0) throw conflict("You have no partners yet");
+  if (partners.length === 0) throw fail("partnersMissing");
   return partners.map(({ id }) => id);
 }
 

@@ -1,6 +1,6 @@
 import { clock } from "@fourball/db/schema/columns";
 import { teeTimeParticipants } from "@fourball/db/schema/index";
-import { conflict, notFound } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import type { ConfirmPlayingInput, Participation } from "@fourball/domain/participation/schema";
 import { assertActive, assertNotStarted } from "@fourball/domain/tee-time/spots";
 import { eq } from "drizzle-orm";
@@ -15,8 +15,8 @@ import { getParticipation } from "./get-participation.ts";
 export async function confirmPlaying(ctx: MemberContext, { teeTimeId }: ConfirmPlayingInput): Promise<Participation> {
   const confirmed = await ctx.db.transaction(async (tx) => {
     const { teeTime, existing } = await lockVisibleTeeTime(tx, ctx.viewer, teeTimeId);
-    if (!existing) throw notFound("Request not found");
-    if (existing.status !== "confirmed") throw conflict("You don't have a spot in this game");
+    if (!existing) throw fail("requestNotFound");
+    if (existing.status !== "confirmed") throw fail("spotMissing");
     assertActive(teeTime);
     assertNotStarted(teeTime, ctx.clock.now());
     await tx

@@ -1,6 +1,5 @@
-import { conflict } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import type { DecideParticipationInput } from "@fourball/domain/inputs";
-import { REQUEST_CHANGED } from "@fourball/domain/participation/constants";
 import { type Participation, participation } from "@fourball/domain/participation/schema";
 import { assertActive, assertNotStarted, assertSpotsLeft, spotsFor } from "@fourball/domain/tee-time/spots";
 import { lockOwnRequest } from "../../core/access/lock-own-request.ts";
@@ -18,9 +17,9 @@ export async function decideParticipation(ctx: MemberContext, input: DecideParti
     const { teeTime, request } = await lockOwnRequest(tx, ctx.viewer, participantId);
     isUnchanged = request.status === status;
     if (!isUnchanged) {
-      if (from && from !== request.status) throw conflict(REQUEST_CHANGED);
+      if (from && from !== request.status) throw fail("requestChanged");
       // The golfer knows the game as it was when declined, and must not learn more of it.
-      if (status === "confirmed" && request.isApart) throw conflict(REQUEST_CHANGED);
+      if (status === "confirmed" && request.isApart) throw fail("requestChanged");
       assertActive(teeTime);
       const now = ctx.clock.now();
       assertNotStarted(teeTime, now);

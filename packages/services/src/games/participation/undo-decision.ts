@@ -1,8 +1,8 @@
 import { instantOf } from "@fourball/db/iso-instant";
 import { secondsAgo } from "@fourball/db/schema/columns";
 import { teeTimeParticipants } from "@fourball/db/schema/index";
-import { conflict } from "@fourball/domain/failure";
-import { TOO_LATE_TO_UNDO, UNDO_SECONDS } from "@fourball/domain/participation/constants";
+import { fail } from "@fourball/domain/failure";
+import { UNDO_SECONDS } from "@fourball/domain/participation/constants";
 import type { Participation, UndoDecisionInput } from "@fourball/domain/participation/schema";
 import { assertActive, assertNotStarted } from "@fourball/domain/tee-time/spots";
 import { and, eq, gt } from "drizzle-orm";
@@ -27,14 +27,14 @@ export async function undoDecision(ctx: MemberContext, { participantId }: UndoDe
       assertActive(teeTime);
       const now = ctx.clock.now();
       assertNotStarted(teeTime, now);
-      if (isApart) throw conflict(TOO_LATE_TO_UNDO);
+      if (isApart) throw fail("undoTooLate");
       const fresh = gt(teeTimeParticipants.updatedAt, secondsAgo(UNDO_SECONDS));
       const [row] = await tx
         .update(teeTimeParticipants)
         .set({ status: "pending", ...startAnswerClock(teeTime, now), ...withoutFreshAnswer(teeTimeParticipants) })
         .where(and(eq(teeTimeParticipants.id, participantId), fresh))
         .returning({ id: teeTimeParticipants.id });
-      if (!row) throw conflict(TOO_LATE_TO_UNDO);
+      if (!row) throw fail("undoTooLate");
       await assertNotRemoved(tx, { teeTimeId: teeTime.id, recipientId: userId, since: stored(instantOf(request.updatedAt)) });
       await dropUntrueForGolfer(tx, { teeTimeId: teeTime.id, userId, now: "pending" });
       await excuseNoLonger(tx, { requestId: participantId });

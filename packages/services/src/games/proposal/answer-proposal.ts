@@ -1,6 +1,6 @@
 import type { Tx } from "@fourball/db/client";
 import { changeAnswers } from "@fourball/db/schema/index";
-import { conflict, forbidden } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { isAnswered } from "@fourball/domain/proposal/rules";
 import type { AnswerProposalInput, OpenProposal } from "@fourball/domain/proposal/schema";
 import { assertActive, assertNotStarted } from "@fourball/domain/tee-time/spots";
@@ -22,7 +22,7 @@ export async function answerProposal(ctx: MemberContext, input: AnswerProposalIn
   const { proposal, left, isMade } = await ctx.db.transaction(async (tx) => {
     const now = ctx.clock.now();
     const { teeTime, existing } = await lockVisibleTeeTime(tx, ctx.viewer, teeTimeId);
-    if (existing?.status !== "confirmed") throw forbidden("Only players can answer this");
+    if (existing?.status !== "confirmed") throw fail("playersOnly");
     assertActive(teeTime);
     assertNotStarted(teeTime, now);
     const open = await requireProposal(tx, teeTime, input.proposalId, now);
@@ -39,7 +39,7 @@ export async function answerProposal(ctx: MemberContext, input: AnswerProposalIn
 /** The proposal of a locked game, while it can be answered and made. */
 export async function requireProposal(tx: Tx, teeTime: LockedTeeTime, id: string, now: Temporal.Instant): Promise<Proposal> {
   const proposal = await findProposal(tx, teeTime);
-  if (proposal?.id !== id || !isOpen(teeTime, proposal, now)) throw conflict("This change is no longer proposed");
+  if (proposal?.id !== id || !isOpen(teeTime, proposal, now)) throw fail("proposalOver");
   return proposal;
 }
 

@@ -1,6 +1,6 @@
 import type { Tx } from "@fourball/db/client";
 import { standingRegulars } from "@fourball/db/schema/index";
-import { conflict } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { turnsOfNewcomer } from "@fourball/domain/standing-game/rotation";
 import type { ChangeRegularsInput, StandingGame } from "@fourball/domain/standing-game/schema";
 import { and, eq, inArray, isNotNull } from "drizzle-orm";
@@ -42,5 +42,5 @@ export async function changeRegulars(
 async function refuseLeft(tx: Tx, standingGameId: string, added: string[]): Promise<void> {
   const { userId, leftAt } = standingRegulars;
   const left = and(eq(standingRegulars.standingGameId, standingGameId), inArray(userId, added), isNotNull(leftAt));
-  if ((await tx.$count(standingRegulars, left)) > 0) throw conflict("This golfer left the regulars and can't be added again");
+  if ((await tx.$count(standingRegulars, left)) > 0) throw fail("regularLeft");
 }

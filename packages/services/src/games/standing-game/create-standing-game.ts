@@ -1,6 +1,6 @@
 import type { Tx } from "@fourball/db/client";
 import { standingDates, standingGames, standingRegulars, teeTimeParticipants } from "@fourball/db/schema/index";
-import { conflict, invalid } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { STANDING_GAMES_MAX } from "@fourball/domain/standing-game/constants";
 import { nextTeeOffs } from "@fourball/domain/standing-game/dates";
 import { type CreateStandingGameInput, type StandingGame, standingGame } from "@fourball/domain/standing-game/schema";
@@ -32,7 +32,7 @@ export async function createStandingGame(ctx: MemberContext, input: CreateStandi
     await lockActiveAccount(tx, ctx.viewer);
     const going = and(eq(standingGames.hostId, ctx.viewer.id), isNull(standingGames.endedAt));
     if ((await tx.$count(standingGames, going)) >= STANDING_GAMES_MAX)
-      throw conflict(`You host ${STANDING_GAMES_MAX} repeating games. Stop one to repeat another.`);
+      throw fail("standingGamesTooMany", { values: { most: STANDING_GAMES_MAX } });
     const { teeTime } = await lockVisibleTeeTime(tx, ctx.viewer, input.teeTimeId);
     requireHost(ctx.viewer, teeTime);
     assertActive(teeTime);
@@ -70,14 +70,14 @@ async function releaseFromEnded(tx: Tx, teeTimeId: string): Promise<void> {
   const ended = tx.select({ id: standingGames.id }).from(standingGames).where(isNotNull(standingGames.endedAt));
   const ofGame = eq(standingDates.teeTimeId, teeTimeId);
   await tx.delete(standingDates).where(and(ofGame, inArray(standingDates.standingGameId, ended)));
-  if ((await tx.$count(standingDates, ofGame)) > 0) throw conflict("This game already repeats");
+  if ((await tx.$count(standingDates, ofGame)) > 0) throw fail("repeatsAlready");
 }
 
 /** 400 where one of them isn't a golfer that the viewer plays with. */
 export async function requireCandidates(tx: Tx, viewerId: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const candidates = new Set((await findCandidates(tx, viewerId)).map(({ userId }) => userId));
-  if (!ids.every((id) => candidates.has(id))) throw invalid("Choose golfers you play with", ["regularIds"]);
+  if (!ids.every((id) => candidates.has(id))) throw fail("regularsUnknown", { path: ["regularIds"] });
 }
 
 async function insertGame(

@@ -1,5 +1,5 @@
 import { standingGames, standingRegulars } from "@fourball/db/schema/index";
-import { conflict } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import type { HandOverStandingGameInput } from "@fourball/domain/standing-game/schema";
 import { and, eq } from "drizzle-orm";
 import { areApart } from "../../core/access/are-apart.ts";
@@ -23,7 +23,7 @@ export async function handOverStandingGame(
     const game = await lockOwnStandingGame(tx, ctx.viewer, standingGameId);
     const regulars = (await regularsOf(tx, game.id)).map((regular) => regular.userId);
     const canTakeOver = open.size === 2 && regulars.includes(userId) && !(await areApart(tx, ctx.viewer.id, userId));
-    if (!canTakeOver) throw conflict("Only a regular can take over");
+    if (!canTakeOver) throw fail("successorNotRegular");
     await tx
       .delete(standingRegulars)
       .where(and(eq(standingRegulars.standingGameId, game.id), eq(standingRegulars.userId, userId)));

@@ -1,6 +1,6 @@
 import { standingRegulars } from "@fourball/db/schema/index";
-import { notFound } from "@fourball/domain/failure";
-import { type OpenStandingGameInput, STANDING_GAME_NOT_FOUND } from "@fourball/domain/standing-game/schema";
+import { fail } from "@fourball/domain/failure";
+import type { OpenStandingGameInput } from "@fourball/domain/standing-game/schema";
 import { and, eq, isNull } from "drizzle-orm";
 import { lockActiveAccount } from "../../core/access/lock-active-account.ts";
 import { attempt, stored } from "../../core/job.ts";
@@ -25,7 +25,7 @@ export async function leaveStandingGame(
           .where(own)
           .returning()
       : [];
-    if (!game || !left) throw notFound(STANDING_GAME_NOT_FOUND);
+    if (!game || !left) throw fail("standingGameNotFound");
     await notifyOfStandingGame(tx, game, { recipients: [game.hostId], golferId: ctx.viewer.id, change: "left" });
     return game.hostId;
   });

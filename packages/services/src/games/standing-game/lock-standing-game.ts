@@ -1,7 +1,6 @@
 import type { Tx } from "@fourball/db/client";
 import { golfCourses, standingGames, standingRegulars } from "@fourball/db/schema/index";
-import { notFound } from "@fourball/domain/failure";
-import { STANDING_GAME_NOT_FOUND } from "@fourball/domain/standing-game/schema";
+import { fail } from "@fourball/domain/failure";
 import type { Viewer } from "@fourball/domain/viewer";
 import { and, asc, eq, isNull } from "drizzle-orm";
 
@@ -20,7 +19,7 @@ export async function lockStandingGame(tx: Tx, id: string): Promise<LockedStandi
 /** The same for its host; 404 for everyone else. */
 export async function lockOwnStandingGame(tx: Tx, { id: hostId }: Viewer, id: string): Promise<LockedStandingGame> {
   const game = await lockStandingGame(tx, id);
-  if (game?.hostId !== hostId) throw notFound(STANDING_GAME_NOT_FOUND);
+  if (game?.hostId !== hostId) throw fail("standingGameNotFound");
   return game;
 }
 

@@ -1,6 +1,6 @@
 import type { Tx } from "@fourball/db/client";
 import { standingDates, standingGames } from "@fourball/db/schema/index";
-import { conflict, invalid } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { SHOWN_DATES } from "@fourball/domain/standing-game/constants";
 import { nextTeeOffs } from "@fourball/domain/standing-game/dates";
 import type { SkipDateInput, StandingGame } from "@fourball/domain/standing-game/schema";
@@ -52,7 +52,7 @@ export async function skipDate(ctx: MemberContext, input: SkipDateInput): Promis
 
 function requireDate(game: LockedStandingGame, date: string, now: Temporal.Instant): void {
   const next = nextTeeOffs(game, now, SHOWN_DATES).map((teeOff) => teeOff.toPlainDate().toString());
-  if (!next.includes(date)) throw invalid("That's not one of its next dates", ["date"]);
+  if (!next.includes(date)) throw fail("dateUnknown", { path: ["date"] });
 }
 
 /** A date that was due while it was skipped is made now. */
@@ -79,5 +79,5 @@ async function cancelDate(tx: Tx, teeTimeId: string): Promise<string | undefined
 
 async function refuseCancelled(tx: Tx, teeTimeId: string): Promise<void> {
   const { status } = await lockTeeTime(tx, teeTimeId);
-  if (status === "cancelled") throw conflict("This date's game was cancelled. Host a new tee time instead.");
+  if (status === "cancelled") throw fail("dateCancelled");
 }

@@ -1,5 +1,5 @@
 import { teeTimes } from "@fourball/db/schema/index";
-import { invalid } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { MOOD } from "@fourball/domain/tee-time/constants";
 import { opensToAllAt } from "@fourball/domain/tee-time/head-start";
 import { type CreateTeeTimeInput, type TeeTimeDetail, teeTimeDetail } from "@fourball/domain/tee-time/schema";
@@ -16,7 +16,7 @@ import { getTeeTime } from "./get-tee-time.ts";
 
 export async function createTeeTime(ctx: MemberContext, input: CreateTeeTimeInput): Promise<TeeTimeDetail> {
   const { headStartHours, ...game } = input;
-  if (headStartHours && !game.isPublic) throw invalid("Only a public game can have a head start", ["headStartHours"]);
+  if (headStartHours && !game.isPublic) throw fail("headStartNeedsPublic", { path: ["headStartHours"] });
   const isPublic = game.isPublic && !headStartHours;
   let partners: string[] = [];
   // Read before, because nothing can fail after the commit.

@@ -1,7 +1,7 @@
 import { teeTimeParticipants } from "@fourball/db/schema/index";
-import { conflict, notFound } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import type { DropFriendInput, Participation } from "@fourball/domain/participation/schema";
-import { ALREADY_ASKED, assertActive, assertNotStarted } from "@fourball/domain/tee-time/spots";
+import { assertActive, assertNotStarted } from "@fourball/domain/tee-time/spots";
 import { eq } from "drizzle-orm";
 import { lockVisibleTeeTime } from "../../core/access/lock-tee-time.ts";
 import { publishChange } from "../../core/realtime/publish-change.ts";
@@ -14,8 +14,8 @@ import { offerOpenSpots } from "../participation/offer-open-spots.ts";
 export async function dropFriend(ctx: MemberContext, { teeTimeId, friend }: DropFriendInput): Promise<Participation> {
   const dropped = await ctx.db.transaction(async (tx) => {
     const { teeTime, existing } = await lockVisibleTeeTime(tx, ctx.viewer, teeTimeId);
-    if (!existing) throw notFound("Request not found");
-    if (existing.status === "declined") throw conflict(ALREADY_ASKED.declined);
+    if (!existing) throw fail("requestNotFound");
+    if (existing.status === "declined") throw fail("requestDeclined");
     assertActive(teeTime);
     const now = ctx.clock.now();
     assertNotStarted(teeTime, now);
@@ -37,6 +37,6 @@ export async function dropFriend(ctx: MemberContext, { teeTimeId, friend }: Drop
 /** Two friends can have the same name: the first of them. */
 function without(friends: string[], friend: string): string[] {
   const index = friends.indexOf(friend);
-  if (index < 0) throw conflict("This friend isn't coming any more");
+  if (index < 0) throw fail("friendGone");
   return friends.toSpliced(index, 1);
 }

@@ -4,7 +4,7 @@ import { builder, prepareOnce, type RowOf } from "@fourball/db/prepare-once";
 import { golfCourses, guestRequests, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
 import { isMovedSince } from "@fourball/domain/attendance/entry";
 import { attendanceOf } from "@fourball/domain/attendance/line";
-import { notFound } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import type { OpenTeeTimeInput } from "@fourball/domain/inputs";
 import { answerStatisticsOf } from "@fourball/domain/participation/answer-statistics";
 import { isOver } from "@fourball/domain/tee-time/completion";
@@ -111,7 +111,7 @@ async function readSettled(ctx: MemberContext, id: string): Promise<Row> {
   const now = ctx.clock.now();
   const read = async () => (await findDetail(ctx.db, { id, viewer: ctx.viewer.id, now: stored(now) }))[0];
   const row = await read();
-  if (!row) throw notFound("Tee time not found");
+  if (!row) throw fail("teeTimeNotFound");
   const { status } = row;
   const opensToAllAt = row.opensToAllAt && instantOf(row.opensToAllAt);
   const opens = isOpeningDue({ status, opensToAllAt }, now);

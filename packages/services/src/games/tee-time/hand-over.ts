@@ -1,6 +1,6 @@
 import type { Tx } from "@fourball/db/client";
 import { teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
-import { conflict } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import type { HandOverInput } from "@fourball/domain/participation/schema";
 import { assertActive, assertNotStarted } from "@fourball/domain/tee-time/spots";
 import { and, eq } from "drizzle-orm";
@@ -29,7 +29,7 @@ export async function handOver(ctx: MemberContext, { teeTimeId, participantId }:
     const now = ctx.clock.now();
     assertNotStarted(teeTime, now);
     const player = await confirmedPlayer(tx, participantId, teeTimeId);
-    if (!isOpen || !player) throw conflict("Only a confirmed player can take over");
+    if (!isOpen || !player) throw fail("successorNotConfirmed");
     await changeHost(tx, teeTime, { participantId, ...player });
     await cancelInCalendar(tx, teeTime, ctx.viewer.id);
     await offerOpenSpots(tx, teeTime, { now });

@@ -1,4 +1,4 @@
-import { conflict } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import type { OpenTeeTimeInput } from "@fourball/domain/inputs";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { assertActive } from "@fourball/domain/tee-time/spots";
@@ -15,7 +15,7 @@ export async function openNow(ctx: MemberContext, { teeTimeId }: OpenTeeTimeInpu
     const { teeTime } = await lockVisibleTeeTime(tx, ctx.viewer, teeTimeId);
     requireHost(ctx.viewer, teeTime);
     assertActive(teeTime);
-    if (!teeTime.isPublic && !teeTime.opensToAllAt) throw conflict("This game has no head start");
+    if (!teeTime.isPublic && !teeTime.opensToAllAt) throw fail("headStartMissing");
     if (teeTime.opensToAllAt) await markOpen(tx, teeTime);
     return getTeeTime({ ...ctx, db: tx }, { teeTimeId });
   });

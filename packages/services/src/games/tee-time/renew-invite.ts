@@ -1,5 +1,5 @@
 import { teeTimes } from "@fourball/db/schema/index";
-import { conflict } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import type { OpenTeeTimeInput } from "@fourball/domain/inputs";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { assertActive } from "@fourball/domain/tee-time/spots";
@@ -16,7 +16,7 @@ export async function renewInvite(ctx: MemberContext, { teeTimeId }: OpenTeeTime
     const { teeTime } = await lockVisibleTeeTime(tx, ctx.viewer, teeTimeId);
     requireHost(ctx.viewer, teeTime);
     assertActive(teeTime);
-    if (teeTime.isPublic) throw conflict("A public tee time needs no invite link");
+    if (teeTime.isPublic) throw fail("inviteNotNeeded");
     await tx.update(teeTimes).set(newInvite(teeTime)).where(eq(teeTimes.id, teeTimeId));
     return getTeeTime({ ...ctx, db: tx }, { teeTimeId });
   });

@@ -1,4 +1,4 @@
-import { conflict, notFound } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import type { OpenTeeTimeInput } from "@fourball/domain/inputs";
 import { assertActive, assertNotStarted } from "@fourball/domain/tee-time/spots";
 import { z } from "zod";
@@ -17,8 +17,8 @@ export async function withdrawFromTeeTime(ctx: MemberContext, input: OpenTeeTime
   const { teeTimeId } = input;
   const answer = await once(ctx, { call: "teeTime.withdraw", input, answer: withdrawn }, async (tx) => {
     const { teeTime, existing } = await lockVisibleTeeTime(tx, ctx.viewer, teeTimeId);
-    if (!existing) throw notFound("Request not found");
-    if (existing.status === "declined") throw conflict("Your request was declined");
+    if (!existing) throw fail("requestNotFound");
+    if (existing.status === "declined") throw fail("requestDeclined");
     assertActive(teeTime);
     const now = ctx.clock.now();
     assertNotStarted(teeTime, now);

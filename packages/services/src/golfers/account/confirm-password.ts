@@ -1,5 +1,5 @@
 import { users } from "@fourball/db/schema/index";
-import { invalid } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { eq } from "drizzle-orm";
 import { limitGuesses } from "../../core/access/limit-guesses.ts";
 import { hasPassword, requireRecentSignIn } from "../../core/access/require-recent-sign-in.ts";
@@ -11,14 +11,14 @@ import type { MemberContext } from "../../core/service-context.ts";
  */
 export async function checkPassword(ctx: MemberContext, password: string | undefined, field: string): Promise<void> {
   if (password === undefined) {
-    if (await hasPassword(ctx)) throw invalid("Password is required", [field]);
+    if (await hasPassword(ctx)) throw fail("passwordRequired", { path: [field] });
     return requireRecentSignIn(ctx);
   }
   const isRight = await limitGuesses(ctx, { refusedBy: [["passwordChecks", ctx.viewer.id]] }, async () => {
     const [row] = await ctx.db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, ctx.viewer.id));
     return ctx.ports.passwords.verify(row?.hash ?? undefined, password);
   });
-  if (!isRight) throw invalid("Current password is incorrect", [field]);
+  if (!isRight) throw fail("passwordWrong", { path: [field] });
 }
 
 /** The same, and with the password the session gets a new token: a cookie that was copied before is worth nothing after it. */

@@ -2,7 +2,7 @@ import { prepareOnce } from "@fourball/db/prepare-once";
 import { anyOf } from "@fourball/db/schema/columns";
 import { users } from "@fourball/db/schema/index";
 import type { Account } from "@fourball/domain/account/schema";
-import { unauthorized } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { getTableColumns, sql } from "drizzle-orm";
 import { batchByViewer } from "../../core/batch.ts";
 import type { MemberContext } from "../../core/service-context.ts";
@@ -19,7 +19,7 @@ const find = batchByViewer(
 
 export async function getAccount(ctx: MemberContext): Promise<Account> {
   const [found] = await find(ctx);
-  if (!found) throw unauthorized();
+  if (!found) throw fail("unauthorized");
   const { viewerId: _, ...row } = found;
   return accountOfRow(row);
 }

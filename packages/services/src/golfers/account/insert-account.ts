@@ -1,7 +1,6 @@
 import type { Tx } from "@fourball/db/client";
 import { users } from "@fourball/db/schema/index";
-import { EMAIL_TAKEN } from "@fourball/domain/account/constants";
-import { conflict } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { searchedNames } from "@fourball/domain/profile/searched-names";
 
 type Golfer = {
@@ -20,6 +19,6 @@ export async function insertAccount(tx: Tx, golfer: Golfer): Promise<typeof user
     .values({ ...golfer, ...searchedNames({ firstName, lastName, lastNameTo: "everyone" }) })
     .onConflictDoNothing()
     .returning();
-  if (!created) throw conflict(EMAIL_TAKEN);
+  if (!created) throw fail("emailTaken");
   return created;
 }

@@ -1,5 +1,5 @@
 import { passwordResetTokens } from "@fourball/db/schema/index";
-import { EASY_TO_GUESS } from "@fourball/domain/account/password-strength";
+import { FAILURES } from "@fourball/domain/failure";
 import { describe, expect, test } from "vitest";
 import { testWorld } from "../../testing.ts";
 import { changePassword } from "./change-password.ts";
@@ -13,8 +13,8 @@ const aMember = () =>
 
 const refused = (field: string) => ({
   code: "invalid",
-  message: EASY_TO_GUESS,
-  issues: [{ path: [field], message: EASY_TO_GUESS }],
+  message: FAILURES.passwordEasyToGuess.text,
+  issues: [{ path: [field], message: FAILURES.passwordEasyToGuess.text }],
 });
 
 describe.each(["password", "Margaret", "maya@example.com", "Fourball"])("the new password %s", (newPassword) => {

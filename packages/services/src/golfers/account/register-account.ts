@@ -1,8 +1,7 @@
 import type { Tx } from "@fourball/db/client";
 import { users } from "@fourball/db/schema/index";
-import { EMAIL_TAKEN } from "@fourball/domain/account/constants";
 import { type EmailSent, type RegisterInput, type Registration, registration } from "@fourball/domain/account/schema";
-import { conflict } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { eq } from "drizzle-orm";
 import { once } from "../../core/once.ts";
 import type { ServiceContext } from "../../core/service-context.ts";
@@ -21,7 +20,7 @@ export async function registerAccount(
   { password, returnTo, ...golfer }: RegisterInput,
 ): Promise<Registration> {
   const { email } = golfer;
-  if (ctx.viewer) throw conflict("Already signed in");
+  if (ctx.viewer) throw fail("alreadySignedIn");
   await ctx.limiter.spend("register", ctx.caller.address);
   const passwordHash = await strongPasswordHash(ctx, { password, of: golfer, field: "password" });
   const call = { call: "account.register", input: golfer, answer: registration } as const;
@@ -63,5 +62,5 @@ async function requirePassword(ctx: ServiceContext, known: Registration, passwor
 export async function requireOwnPassword(ctx: ServiceContext, userId: string, password: string): Promise<void> {
   const [row] = await ctx.db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, userId));
   const isRight = await ctx.ports.passwords.verify(row?.hash ?? undefined, password);
-  if (!isRight) throw conflict(EMAIL_TAKEN);
+  if (!isRight) throw fail("emailTaken");
 }

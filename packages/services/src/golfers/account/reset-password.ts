@@ -1,6 +1,6 @@
 import { notifications, passwordResetTokens, users } from "@fourball/db/schema/index";
 import type { ResetPasswordInput } from "@fourball/domain/account/schema";
-import { invalid } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { and, eq, gt, sql } from "drizzle-orm";
 import type { ServiceContext } from "../../core/service-context.ts";
 import { secretHash } from "../../core/token/secret-hash.ts";
@@ -21,7 +21,7 @@ export async function resetPassword(ctx: ServiceContext, { token, newPassword }:
     .from(passwordResetTokens)
     .innerJoin(users, eq(users.id, passwordResetTokens.userId))
     .where(usable);
-  if (!known) throw invalid("Invalid or expired token");
+  if (!known) throw fail("tokenInvalid");
   const passwordHash = await strongPasswordHash(ctx, { password: newPassword, of: known, field: "newPassword" });
   const { userId, email } = await ctx.db.transaction(async (tx) => {
     // The account before what belongs to it, as when it is deleted: neither waits for the other in a circle.
@@ -32,13 +32,13 @@ export async function resetPassword(ctx: ServiceContext, { token, newPassword }:
       .set({ used: true })
       .where(usable)
       .returning({ userId: passwordResetTokens.userId });
-    if (!taken) throw invalid("Invalid or expired token");
+    if (!taken) throw fail("tokenInvalid");
     const [account] = await tx
       .update(users)
       .set({ passwordHash })
       .where(eq(users.id, taken.userId))
       .returning({ userId: users.id, email: users.email });
-    if (!account) throw invalid("Invalid or expired token");
+    if (!account) throw fail("tokenInvalid");
     await deleteSessionsOf(tx, taken.userId);
     await markEmailVerified(tx, ctx, taken.userId);
     await tx.insert(notifications).values({ recipientId: taken.userId, content: { kind: "password-changed" } });

@@ -3,7 +3,7 @@ import { flag, jsonId, jsonText, startOfTransaction } from "@fourball/db/express
 import { prepareOnce } from "@fourball/db/prepare-once";
 import { anyOf } from "@fourball/db/schema/columns";
 import { identities, passkeys, type SessionContent, sessions, users } from "@fourball/db/schema/index";
-import { unauthorized } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import type { VerifiedBy } from "@fourball/domain/ports/browser-session";
 import type { Viewer } from "@fourball/domain/viewer";
 import { and, eq, gt, isNull, lte, ne, sql } from "drizzle-orm";
@@ -67,7 +67,7 @@ export async function saveSession(db: Db, session: StoredSession, verified?: Ver
       .from(users)
       .where(and(eq(users.id, userId), isNull(users.deletedAt), isNotSuspended))
       .for("share");
-    if (!account || !(await stillLetsIn(tx, userId, account, verified))) throw unauthorized();
+    if (!account || !(await stillLetsIn(tx, userId, account, verified))) throw fail("unauthorized");
     await tx.insert(sessions).values(session);
     const all = await sessionsOf(tx, userId);
     for (const { sid } of all.slice(0, Math.max(0, all.length - SESSIONS_KEPT))) await deleteSession(tx, sid);

@@ -1,6 +1,6 @@
 import { notifications, users } from "@fourball/db/schema/index";
 import type { SetPasswordInput } from "@fourball/domain/account/schema";
-import { conflict } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { and, eq, isNull } from "drizzle-orm";
 import { requireMayChangeSignIn } from "../../core/access/require-recent-sign-in.ts";
 import type { MemberContext } from "../../core/service-context.ts";
@@ -16,7 +16,7 @@ export async function setPassword(ctx: MemberContext, { newPassword }: SetPasswo
   await ctx.db.transaction(async (tx) => {
     const without = and(eq(users.id, userId), isNull(users.passwordHash), isNull(users.deletedAt));
     const changed = await tx.update(users).set({ passwordHash }).where(without).returning({ id: users.id });
-    if (changed.length === 0) throw conflict("You have a password already: change it with the current one");
+    if (changed.length === 0) throw fail("passwordExists");
     await deleteOtherSessionsOf(tx, userId, ctx.caller.browser.sid);
     await tx.insert(notifications).values({ recipientId: userId, content: { kind: "password-changed" } });
   });

@@ -1,7 +1,7 @@
 import { lower } from "@fourball/db/schema/columns";
 import { users } from "@fourball/db/schema/index";
 import type { Account, SignInInput } from "@fourball/domain/account/schema";
-import { unauthorized } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { eq } from "drizzle-orm";
 import { limitGuesses } from "../../core/access/limit-guesses.ts";
 import { refuseSuspended } from "../../core/access/suspended.ts";
@@ -20,7 +20,7 @@ export async function signIn(ctx: ServiceContext, { email, password }: SignInInp
     [row] = await findAccount();
     return ctx.ports.passwords.verify(row?.passwordHash ?? undefined, password);
   });
-  if (!row || !isRight) throw unauthorized("Invalid email or password");
+  if (!row || !isRight) throw fail("credentialsWrong");
   await refuseSuspended(ctx, row.id);
   await ctx.caller.browser.open(row.id, { passwordHash: row.passwordHash });
   await ctx.caller.device.remember(email);

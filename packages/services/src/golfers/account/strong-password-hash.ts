@@ -1,10 +1,5 @@
-import {
-  EASY_TO_GUESS,
-  type EstimatePasswordInput,
-  guessableWords,
-  PASSWORD_SCORE_MIN,
-} from "@fourball/domain/account/password-strength";
-import { invalid } from "@fourball/domain/failure";
+import { type EstimatePasswordInput, guessableWords, PASSWORD_SCORE_MIN } from "@fourball/domain/account/password-strength";
+import { fail } from "@fourball/domain/failure";
 import type { ServiceContext } from "../../core/service-context.ts";
 
 type Judge = Pick<ServiceContext, "ports">;
@@ -18,6 +13,6 @@ export async function strongPasswordHash(
   ctx: Judge,
   { field, ...chosen }: EstimatePasswordInput & { field: string },
 ): Promise<string> {
-  if ((await estimatePassword(ctx, chosen)) < PASSWORD_SCORE_MIN) throw invalid(EASY_TO_GUESS, [field]);
+  if ((await estimatePassword(ctx, chosen)) < PASSWORD_SCORE_MIN) throw fail("passwordEasyToGuess", { path: [field] });
   return ctx.ports.passwords.hash(chosen.password);
 }

@@ -1,5 +1,5 @@
 import { identities, notifications, passkeys, users } from "@fourball/db/schema/index";
-import { conflict, notFound } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { PASSKEYS_FOR_NO_PASSWORD } from "@fourball/domain/passkey/constants";
 import { eq } from "drizzle-orm";
 import { requireMayChangeSignIn } from "../../core/access/require-recent-sign-in.ts";
@@ -16,9 +16,9 @@ export async function removeIdentity(ctx: MemberContext): Promise<{ removed: tru
     // Locked, so that neither the password nor a passkey is removed at the same time.
     const [account] = await tx.select({ hash: users.passwordHash }).from(users).where(eq(users.id, userId)).for("no key update");
     const [removed] = await tx.delete(identities).where(identityOf(userId, issuer)).returning();
-    if (!removed) throw notFound(`Your account isn't connected to ${name}`);
+    if (!removed) throw fail("accountNotConnected", { values: { provider: name } });
     if (!account?.hash && (await tx.$count(passkeys, eq(passkeys.userId, userId))) < PASSKEYS_FOR_NO_PASSWORD)
-      throw conflict(`Set a password or add ${PASSKEYS_FOR_NO_PASSWORD} passkeys first, so that you can still sign in`);
+      throw fail("signInNeedsAnother", { values: { passkeys: PASSKEYS_FOR_NO_PASSWORD } });
     await tx.insert(notifications).values({ recipientId: userId, content: { kind: "identity-removed", provider: name } });
   });
   return { removed: true };

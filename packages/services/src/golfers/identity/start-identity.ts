@@ -1,5 +1,5 @@
 import { safeReturnTo } from "@fourball/domain/account/return-to";
-import { Failure, forbidden } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import type { IdentityPurpose } from "@fourball/domain/identity/constants";
 import type { IdentityStart } from "@fourball/domain/identity/schema";
 import { requireMayChangeSignIn } from "../../core/access/require-recent-sign-in.ts";
@@ -27,7 +27,7 @@ export async function connectIdentity(ctx: MemberContext): Promise<IdentityStart
 /** The same, as a fresh sign-in of the viewer: the provider is asked for one too. */
 export async function confirmWithIdentity(ctx: MemberContext): Promise<IdentityStart> {
   const { name } = requireProvider(ctx);
-  if (!(await isConnected(ctx.db, ctx))) throw forbidden(`Your account isn't connected to ${name}`);
+  if (!(await isConnected(ctx.db, ctx))) throw fail("providerNotConnected", { values: { provider: name } });
   return start(ctx, { purpose: "confirm", userId: ctx.viewer.id, returnTo: SETTINGS });
 }
 
@@ -37,7 +37,7 @@ async function start(ctx: ServiceContext, request: Request): Promise<IdentitySta
   const provider = requireProvider(ctx);
   await ctx.limiter.spend("identityRequests", ctx.caller.address);
   const begun = await provider.begin({ isFresh: request.purpose === "confirm" });
-  if (!begun) throw new Failure("unavailable", `${provider.name} can't be reached right now. Try again in a few minutes.`);
+  if (!begun) throw fail("providerUnreachable", { values: { provider: provider.name } });
   const secret = newSecret();
   await saveIdentityRequest(ctx.db, secret, { ...request, ...begun.secrets });
   ctx.caller.browser.rememberIdentityRequest(secret);

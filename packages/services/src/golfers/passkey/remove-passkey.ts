@@ -1,5 +1,5 @@
 import { notifications, passkeys, users } from "@fourball/db/schema/index";
-import { conflict, notFound } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { PASSKEYS_FOR_NO_PASSWORD } from "@fourball/domain/passkey/constants";
 import type { RemovePasskeyInput } from "@fourball/domain/passkey/schema";
 import { and, eq } from "drizzle-orm";
@@ -16,10 +16,10 @@ export async function removePasskey(ctx: MemberContext, { id }: RemovePasskeyInp
     const [account] = await tx.select({ hash: users.passwordHash }).from(users).where(eq(users.id, userId)).for("no key update");
     const own = and(eq(passkeys.id, id), eq(passkeys.userId, userId));
     const [removed] = await tx.delete(passkeys).where(own).returning({ name: passkeys.name });
-    if (!removed) throw notFound("Passkey not found");
+    if (!removed) throw fail("passkeyNotFound");
     const left = await tx.$count(passkeys, eq(passkeys.userId, userId));
     if (!account?.hash && left < PASSKEYS_FOR_NO_PASSWORD && !(await isConnected(tx, ctx)))
-      throw conflict(`You have no password: keep ${PASSKEYS_FOR_NO_PASSWORD} passkeys, or set a password first`);
+      throw fail("passkeysTooFewWithoutPassword", { values: { passkeys: PASSKEYS_FOR_NO_PASSWORD } });
     await tx.insert(notifications).values({ recipientId: userId, content: { kind: "passkey-removed", name: removed.name } });
   });
   return { removed: true };

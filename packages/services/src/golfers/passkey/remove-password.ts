@@ -1,5 +1,5 @@
 import { notifications, passkeys, passwordResetTokens, users } from "@fourball/db/schema/index";
-import { conflict } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { PASSKEYS_FOR_NO_PASSWORD } from "@fourball/domain/passkey/constants";
 import { eq } from "drizzle-orm";
 import { requireMayChangeSignIn } from "../../core/access/require-recent-sign-in.ts";
@@ -16,9 +16,9 @@ export async function removePassword(ctx: MemberContext): Promise<{ removed: tru
   await ctx.db.transaction(async (tx) => {
     // Locked, so that no passkey is removed at the same time.
     const [account] = await tx.select({ hash: users.passwordHash }).from(users).where(eq(users.id, userId)).for("no key update");
-    if (!account?.hash) throw conflict("You have no password");
+    if (!account?.hash) throw fail("passwordMissing");
     if ((await tx.$count(passkeys, eq(passkeys.userId, userId))) < PASSKEYS_FOR_NO_PASSWORD)
-      throw conflict(`Add ${PASSKEYS_FOR_NO_PASSWORD} passkeys first, so that you can lose one`);
+      throw fail("passkeysTooFewForNoPassword", { values: { passkeys: PASSKEYS_FOR_NO_PASSWORD } });
     await tx.update(users).set({ passwordHash: null }).where(eq(users.id, userId));
     await tx.delete(passwordResetTokens).where(eq(passwordResetTokens.userId, userId));
     await deleteOtherSessionsOf(tx, userId, ctx.caller.browser.sid);

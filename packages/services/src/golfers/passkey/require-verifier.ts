@@ -1,9 +1,8 @@
-import { Failure } from "@fourball/domain/failure";
-import { PASSKEYS_UNAVAILABLE } from "@fourball/domain/passkey/constants";
+import { fail } from "@fourball/domain/failure";
 import type { PasskeyVerifier } from "@fourball/domain/ports/passkey-verifier";
 import type { ServiceContext } from "../../core/service-context.ts";
 
 export function requireVerifier({ ports: { passkeyVerifier } }: Pick<ServiceContext, "ports">): PasskeyVerifier {
-  if (!passkeyVerifier) throw new Failure("conflict", PASSKEYS_UNAVAILABLE);
+  if (!passkeyVerifier) throw fail("passkeysNeedAddress");
   return passkeyVerifier;
 }

@@ -1,6 +1,6 @@
 import { passkeys, users } from "@fourball/db/schema/index";
-import { conflict, unauthorized } from "@fourball/domain/failure";
-import { PASSKEYS_MAX, PASSKEYS_TOO_MANY } from "@fourball/domain/passkey/constants";
+import { fail } from "@fourball/domain/failure";
+import { PASSKEYS_MAX } from "@fourball/domain/passkey/constants";
 import type { PasskeyCreationOptions, PasskeyRequestOptions } from "@fourball/domain/passkey/schema";
 import { displayName } from "@fourball/domain/profile/name";
 import { eq } from "drizzle-orm";
@@ -14,9 +14,9 @@ export async function startPasskey(ctx: MemberContext): Promise<PasskeyCreationO
   const verifier = requireVerifier(ctx);
   await requireMayChangeSignIn(ctx);
   const [account] = await ctx.db.select().from(users).where(eq(users.id, ctx.viewer.id));
-  if (!account) throw unauthorized();
+  if (!account) throw fail("unauthorized");
   const known = await ctx.db.select().from(passkeys).where(eq(passkeys.userId, ctx.viewer.id));
-  if (known.length >= PASSKEYS_MAX) throw conflict(PASSKEYS_TOO_MANY);
+  if (known.length >= PASSKEYS_MAX) throw fail("passkeysTooMany", { values: { most: PASSKEYS_MAX } });
   const golfer = { id: account.id, email: account.email, name: displayName(account) };
   const options = await verifier.creationOptions(golfer, known);
   await saveChallenge(ctx.db, options.challenge, ctx.viewer.id);

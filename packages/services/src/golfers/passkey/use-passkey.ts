@@ -1,7 +1,6 @@
 import { passkeys, users } from "@fourball/db/schema/index";
 import type { Account } from "@fourball/domain/account/schema";
-import { forbidden, unauthorized } from "@fourball/domain/failure";
-import { PASSKEY_UNKNOWN } from "@fourball/domain/passkey/constants";
+import { fail } from "@fourball/domain/failure";
 import type { PasskeyAssertion, UsePasskeyInput } from "@fourball/domain/passkey/schema";
 import { and, eq, sql } from "drizzle-orm";
 import { limitGuesses } from "../../core/access/limit-guesses.ts";
@@ -15,7 +14,7 @@ import { requireVerifier } from "./require-verifier.ts";
 export async function signInWithPasskey(ctx: ServiceContext, { passkey }: UsePasskeyInput): Promise<Account> {
   const used = await verify(ctx, passkey);
   const [row] = await ctx.db.select().from(users).where(eq(users.id, used.userId));
-  if (!row || row.deletedAt) throw unauthorized(PASSKEY_UNKNOWN);
+  if (!row || row.deletedAt) throw fail("passkeyUnknown");
   await refuseSuspended(ctx, row.id);
   await ctx.caller.browser.open(row.id, { passkeyId: used.id });
   await ctx.caller.device.remember(row.email);
@@ -25,7 +24,7 @@ export async function signInWithPasskey(ctx: ServiceContext, { passkey }: UsePas
 /** As good as the password again, and for admins the second factor: the session gets a new token. */
 export async function confirmWithPasskey(ctx: MemberContext, { passkey }: UsePasskeyInput): Promise<{ confirmed: true }> {
   const used = await verify(ctx, passkey);
-  if (used.userId !== ctx.viewer.id) throw forbidden("This passkey belongs to another account");
+  if (used.userId !== ctx.viewer.id) throw fail("passkeyOfAnother");
   await ctx.caller.browser.renew(ctx.viewer.id, used.id);
   return { confirmed: true };
 }
@@ -38,7 +37,7 @@ async function verify(ctx: ServiceContext, passkey: PasskeyAssertion): Promise<U
     used = await findUsed(ctx, passkey);
     return used !== undefined;
   });
-  if (!used) throw unauthorized(PASSKEY_UNKNOWN);
+  if (!used) throw fail("passkeyUnknown");
   return used;
 }
 

@@ -1,5 +1,5 @@
 import { pictures } from "@fourball/db/schema/index";
-import { PICTURE_GONE, PICTURE_NOT_PUBLIC } from "@fourball/domain/picture/constants";
+import { FAILURES } from "@fourball/domain/failure";
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { type ArchivedFile, archiveOwnData } from "../../account-data/archive-own-data.ts";
@@ -48,8 +48,8 @@ describe("a picture of a profile", () => {
     await updateProfile(me, { profileImageUrl: null });
     await wait(25);
     await expect(updateProfile(me, { profileImageUrl: url })).rejects.toMatchObject({
-      message: PICTURE_GONE,
-      issues: [{ path: ["profileImageUrl"], message: PICTURE_GONE }],
+      message: FAILURES.pictureGone.text,
+      issues: [{ path: ["profileImageUrl"], message: FAILURES.pictureGone.text }],
     });
     expect(await rows()).toEqual([]);
   });
@@ -58,8 +58,8 @@ describe("a picture of a profile", () => {
     const [golfer, other] = await world.golfers([{}, {}]);
     if (!golfer || !other) throw new Error("no golfers");
     const { url } = await photo(world.as(golfer));
-    await expect(updateProfile(world.as(other), { profileImageUrl: url })).rejects.toThrow(PICTURE_GONE);
-    await expect(updateProfile(world.as(golfer), { coverImageUrl: url })).rejects.toThrow(PICTURE_GONE);
+    await expect(updateProfile(world.as(other), { profileImageUrl: url })).rejects.toThrow(FAILURES.pictureGone.text);
+    await expect(updateProfile(world.as(golfer), { coverImageUrl: url })).rejects.toThrow(FAILURES.pictureGone.text);
     const elsewhere = `https://elsewhere.example${new URL(url).pathname}`;
     expect((await updateProfile(world.as(other), { profileImageUrl: elsewhere })).profileImageUrl).toBe(elsewhere);
   });
@@ -67,7 +67,7 @@ describe("a picture of a profile", () => {
   test("isn't another page of this site", async () => {
     const me = world.as(await world.golfer());
     await expect(updateProfile(me, { coverImageUrl: "https://fourball.example/api/logout" })).rejects.toMatchObject({
-      issues: [{ path: ["coverImageUrl"], message: PICTURE_NOT_PUBLIC }],
+      issues: [{ path: ["coverImageUrl"], message: FAILURES.pictureNotPublic.text }],
     });
   });
 

@@ -1,7 +1,7 @@
 import type { Db } from "@fourball/db/client";
 import { before, startOfTransaction } from "@fourball/db/expressions";
 import { pictures, reports } from "@fourball/db/schema/index";
-import { notFound } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { UNUSED_PICTURE_HOURS } from "@fourball/domain/picture/constants";
 import { and, eq, gt, isNull, ne, or } from "drizzle-orm";
 import { requireAdmin } from "../../core/access/require-admin.ts";
@@ -29,5 +29,5 @@ export async function requireEvidenceReader(ctx: MemberContext, hash: string): P
     .innerJoin(pictures, eq(pictures.id, reports.pictureId))
     .where(and(eq(pictures.hash, hash), ne(reports.reportedId, ctx.viewer.id)))
     .limit(1);
-  if (!report) throw notFound("Not found");
+  if (!report) throw fail("notFound");
 }

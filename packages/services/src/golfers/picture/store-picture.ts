@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { pictures } from "@fourball/db/schema/index";
-import { Failure, unauthorized } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { pictureKey } from "@fourball/domain/picture/address";
 import { PICTURE_SIZES, type PictureKind } from "@fourball/domain/picture/constants";
 import type { EncodedPicture } from "@fourball/domain/ports/picture-encoder";
@@ -39,7 +39,7 @@ export async function storePicture(ctx: MemberContext, { kind, bytes, teeTimeId 
       })
       .returning({ id: pictures.id });
     // The same picture is being deleted at this moment.
-    if (!stored) throw new Failure("unavailable", "Service temporarily unavailable", { retryAfterSeconds: 2 });
+    if (!stored) throw fail("serviceUnavailable", { retryAfterSeconds: 2 });
     return stored.id;
   });
   for (const [index, file] of encoded.entries()) await ctx.ports.pictures.put(pictureKey(row, sizes[index] ?? 0), file.bytes);
@@ -55,7 +55,7 @@ async function requireKept(ctx: MemberContext, row: { id: string; kind: PictureK
     .where(and(eq(pictures.id, row.id), isNull(pictures.deletedAt)));
   if (kept) return;
   await deletePictureFiles(ctx, row);
-  throw unauthorized();
+  throw fail("unauthorized");
 }
 
 /** With the owner and the place: nobody else's picture has the same files. */

@@ -1,8 +1,8 @@
 import type { Tx } from "@fourball/db/client";
 import { golfCourses, pictures } from "@fourball/db/schema/index";
-import { invalid } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { pictureHashAt } from "@fourball/domain/picture/address";
-import { PICTURE_GONE, PICTURE_NOT_PUBLIC, type PictureKind } from "@fourball/domain/picture/constants";
+import type { PictureKind } from "@fourball/domain/picture/constants";
 import { and, eq, isNull, notExists, type SQL, sql } from "drizzle-orm";
 import { mayShowPictureAt } from "./picture-host.ts";
 
@@ -29,13 +29,13 @@ export function swapCoursePicture(tx: Tx, swap: Omit<Swap, "field">): Promise<vo
 async function swapPicture(tx: Tx, kind: PictureKind, swap: Swap, allowed: SQL | undefined, isLeft?: SQL): Promise<void> {
   const { before, after, publicUrl, field } = swap;
   if (before === after) return;
-  if (after !== null && !mayShowPictureAt(after, publicUrl)) throw invalid(PICTURE_NOT_PUBLIC, [field]);
+  if (after !== null && !mayShowPictureAt(after, publicUrl)) throw fail("pictureNotPublic", { path: [field] });
   const of = (hash: string) =>
     and(eq(pictures.hash, hash), eq(pictures.kind, kind), allowed, isNull(pictures.deletedAt), isNull(pictures.hiddenAt));
   const taken = pictureHashAt(after, publicUrl);
   if (taken) {
     const [used] = await tx.update(pictures).set({ unusedSince: null }).where(of(taken)).returning({ id: pictures.id });
-    if (!used) throw invalid(PICTURE_GONE, [field]);
+    if (!used) throw fail("pictureGone", { path: [field] });
   }
   const left = pictureHashAt(before, publicUrl);
   if (left)

@@ -1,8 +1,7 @@
 import type { Tx } from "@fourball/db/client";
 import type { AnswerNoShowInput, RoundAttendance } from "@fourball/domain/attendance/schema";
 import { answersCloseAt, isOpenUntil } from "@fourball/domain/attendance/windows";
-import { NOT_A_PARTICIPANT } from "@fourball/domain/chat/constants";
-import { conflict, forbidden, invalid } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { assertActive } from "@fourball/domain/tee-time/spots";
 import { publishChange } from "../../core/realtime/publish-change.ts";
 import type { MemberContext } from "../../core/service-context.ts";
@@ -17,10 +16,10 @@ export async function answerNoShow(ctx: MemberContext, { didCome, ...input }: An
   const now = ctx.clock.now();
   const answer = await ctx.db.transaction(async (tx) => {
     const round = await lockRound(tx, ctx, input, ({ teeTime, own }) => {
-      if (teeTime.hostId === ctx.viewer.id) throw forbidden("Another player has to answer this");
-      if (own?.status !== "confirmed") throw forbidden(NOT_A_PARTICIPANT);
+      if (teeTime.hostId === ctx.viewer.id) throw fail("answerOfHost");
+      if (own?.status !== "confirmed") throw fail("notParticipant");
       assertActive(teeTime);
-      if (input.userId === ctx.viewer.id) throw invalid("Another player has to answer this");
+      if (input.userId === ctx.viewer.id) throw fail("answerOfYourself");
     });
     assertAsked(round.record, now);
     await dropQuestion(tx, round.record);
@@ -33,10 +32,10 @@ export async function answerNoShow(ctx: MemberContext, { didCome, ...input }: An
 }
 
 function assertAsked({ markedAt, markOutcome }: LockedRecord, now: Temporal.Instant): void {
-  if (!markedAt || markOutcome === "taken-back") throw conflict("The host doesn't ask about this golfer");
-  if (markOutcome) throw conflict("Another player has answered this already");
+  if (!markedAt || markOutcome === "taken-back") throw fail("markMissing");
+  if (markOutcome) throw fail("answeredAlready");
   const end = answersCloseAt(Temporal.Instant.fromEpochMilliseconds(markedAt.getTime()));
-  if (!isOpenUntil(end, now)) throw conflict("It's too late to answer this");
+  if (!isOpenUntil(end, now)) throw fail("answerOver");
 }
 
 /** Those who haven't heard of the question need not any more. */

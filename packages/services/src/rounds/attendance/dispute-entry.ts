@@ -1,8 +1,8 @@
 import { attendanceRecords, teeTimes } from "@fourball/db/schema/index";
 import { assertCanDispute, entryStateOf } from "@fourball/domain/attendance/entry";
-import { type DisputeInput, ENTRY_NOT_FOUND, type OwnRecord } from "@fourball/domain/attendance/schema";
+import type { DisputeInput, OwnRecord } from "@fourball/domain/attendance/schema";
 import { recordSince } from "@fourball/domain/attendance/windows";
-import { notFound } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { and, eq, gt, isNotNull } from "drizzle-orm";
 import { stored } from "../../core/job.ts";
 import { publishStatistics } from "../../core/realtime/publish-profile-change.ts";
@@ -17,7 +17,7 @@ export async function disputeEntry(ctx: MemberContext, { recordId, words }: Disp
   const answer = await ctx.db.transaction(async (tx) => {
     const own = and(eq(id, recordId), eq(userId, ctx.viewer.id), gt(settledAt, stored(recordSince(now))));
     const record = await lockRecord(tx, own);
-    if (!record) throw notFound(ENTRY_NOT_FOUND);
+    if (!record) throw fail("entryNotFound");
     const wasBadWeather = and(eq(teeTimes.id, record.teeTimeId), isNotNull(teeTimes.badWeatherAt));
     const excuse = (await tx.$count(teeTimes, wasBadWeather)) > 0 ? "weather" : record.excuse;
     const facts = factsOf(record);

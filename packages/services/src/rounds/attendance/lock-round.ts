@@ -1,7 +1,7 @@
 import type { Tx } from "@fourball/db/client";
 import { attendanceRecords } from "@fourball/db/schema/index";
 import type { RoundPlayerInput } from "@fourball/domain/attendance/schema";
-import { notFound } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { isOver } from "@fourball/domain/tee-time/completion";
 import { and, eq, ne } from "drizzle-orm";
 import { type ExistingRequest, type LockedTeeTime, lockVisibleTeeTime } from "../../core/access/lock-tee-time.ts";
@@ -32,6 +32,6 @@ export async function lockRound(
   assertMay({ teeTime, own });
   const { teeTimeId: game, userId: golfer, kind } = attendanceRecords;
   const record = await lockRecord(tx, and(eq(game, teeTimeId), eq(golfer, userId), ne(kind, "late-withdrawal")));
-  if (!record) throw notFound("This golfer did not play this round");
+  if (!record) throw fail("notPlayed");
   return { teeTime, own, record };
 }

@@ -3,7 +3,7 @@ import { arrivals, users } from "@fourball/db/schema/index";
 import type { MarkState } from "@fourball/domain/attendance/entry";
 import type { RoundAttendance, RoundPlayerInput } from "@fourball/domain/attendance/schema";
 import { answersCloseAt, assertCanMark } from "@fourball/domain/attendance/windows";
-import { conflict, invalid } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { timeInWords } from "@fourball/domain/in-words";
 import { and, eq } from "drizzle-orm";
 import { requireHost } from "../../core/access/require-host.ts";
@@ -29,7 +29,7 @@ export async function markNoShow(ctx: MemberContext, input: RoundPlayerInput): P
     const round = await lockRound(tx, ctx, input, ({ teeTime }) => {
       requireHost(ctx.viewer, teeTime);
       assertCanMark(teeTime, now);
-      if (input.userId === ctx.viewer.id) throw invalid("You can't mark yourself");
+      if (input.userId === ctx.viewer.id) throw fail("markOfYourself");
     });
     const state = lockedMarkState(round.record, now);
     if (state === "none") {
@@ -44,10 +44,10 @@ export async function markNoShow(ctx: MemberContext, input: RoundPlayerInput): P
 
 /** A mark that has ended isn't made again, so that no one is asked twice. */
 function assertNotEnded(state: MarkState): void {
-  if (state === "denied") throw conflict("Another player says they came");
-  if (state === "taken-back") throw conflict("You've taken this back");
-  if (state === "arrived") throw conflict("They said they were here");
-  if (state === "removed") throw conflict("An admin has removed this");
+  if (state === "denied") throw fail("markDenied");
+  if (state === "taken-back") throw fail("markTakenBack");
+  if (state === "arrived") throw fail("arrivedAlready");
+  if (state === "removed") throw fail("markRemoved");
 }
 
 /** The player's own word, given at the course, goes before the host's. */
@@ -60,7 +60,7 @@ async function assertNotArrived(tx: Tx, { teeTime, record }: LockedRound): Promi
   if (!arrived) return;
   const at = Temporal.Instant.fromEpochMilliseconds(arrived.at.getTime()).toZonedDateTimeISO(teeTime.timeZone);
   const time = timeInWords(at.toPlainTime().toString({ smallestUnit: "minute" }));
-  throw conflict(`${arrived.firstName ?? "This golfer"} said they were here at ${time}`);
+  throw fail("arrivalSaid", { values: { golfer: arrived.firstName ?? "This golfer", time } });
 }
 
 async function mark(tx: Tx, round: LockedRound, now: Temporal.Instant): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Tx } from "@fourball/db/client";
 import { attendanceRecords, golfCourses, teeTimes } from "@fourball/db/schema/index";
-import { ENTRY_NOT_FOUND, type SettleDisputeInput } from "@fourball/domain/attendance/schema";
-import { conflict, notFound } from "@fourball/domain/failure";
+import type { SettleDisputeInput } from "@fourball/domain/attendance/schema";
+import { fail } from "@fourball/domain/failure";
 import { eq } from "drizzle-orm";
 import { requireAdmin } from "../../core/access/require-admin.ts";
 import { requireUser } from "../../core/access/require-user.ts";
@@ -19,10 +19,10 @@ export async function settleDispute(ctx: MemberContext, { recordId, ...decision 
   const golferId = await ctx.db.transaction(async (tx) => {
     await requireAdmin({ ...ctx, db: tx });
     const record = await lockRecord(tx, eq(attendanceRecords.id, recordId));
-    if (!record) throw notFound(ENTRY_NOT_FOUND);
-    if (record.userId === ctx.viewer.id) throw conflict("Another admin has to settle your dispute");
-    if (!record.disputedAt) throw conflict("This isn't disputed");
-    if (record.decision) throw conflict("This dispute is settled already");
+    if (!record) throw fail("entryNotFound");
+    if (record.userId === ctx.viewer.id) throw fail("disputeOfYourself");
+    if (!record.disputedAt) throw fail("disputeMissing");
+    if (record.decision) throw fail("disputeSettled");
     await decide(tx, record, decision, ctx.clock.now());
     const { email } = await requireUser(tx, record.userId);
     const { reason } = decision;
@@ -48,6 +48,6 @@ async function roundOfRecord(tx: Tx, { teeTimeId }: LockedRecord) {
     .from(teeTimes)
     .innerJoin(golfCourses, eq(golfCourses.id, teeTimes.courseId))
     .where(eq(teeTimes.id, teeTimeId));
-  if (!round) throw notFound(ENTRY_NOT_FOUND);
+  if (!round) throw fail("entryNotFound");
   return round;
 }

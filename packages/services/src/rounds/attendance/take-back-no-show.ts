@@ -1,7 +1,7 @@
 import type { Tx } from "@fourball/db/client";
 import { canTakeBack } from "@fourball/domain/attendance/entry";
 import type { RoundAttendance, RoundPlayerInput } from "@fourball/domain/attendance/schema";
-import { conflict } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { assertActive } from "@fourball/domain/tee-time/spots";
 import { requireHost } from "../../core/access/require-host.ts";
 import { publishChange } from "../../core/realtime/publish-change.ts";
@@ -28,7 +28,7 @@ export async function takeBackNoShow(ctx: MemberContext, input: RoundPlayerInput
 
 async function takeBack(tx: Tx, round: LockedRound, now: Temporal.Instant): Promise<void> {
   const state = lockedMarkState(round.record, now);
-  if (state === "shown") throw conflict("It shows already, so only an admin can remove it");
-  if (!canTakeBack(state)) throw conflict("There's nothing to take back");
+  if (state === "shown") throw fail("markShown");
+  if (!canTakeBack(state)) throw fail("markUndoEmpty");
   await endMark(tx, round, { state, outcome: "taken-back", now });
 }

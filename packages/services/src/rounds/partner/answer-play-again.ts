@@ -1,8 +1,7 @@
 import type { Tx } from "@fourball/db/client";
 import { clock } from "@fourball/db/schema/columns";
 import { playAgainAnswers, roundRatings, users } from "@fourball/db/schema/index";
-import { GOLFER_NOT_FOUND } from "@fourball/domain/block/schema";
-import { invalid, notFound } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import type { AnswerPlayAgainInput, PlayAgainAnswered } from "@fourball/domain/partner/schema";
 import { and, eq, isNull } from "drizzle-orm";
 import { lockActiveAccount } from "../../core/access/lock-active-account.ts";
@@ -19,7 +18,7 @@ import { publishPartners } from "./publish-partners.ts";
  */
 export async function answerPlayAgain(ctx: MemberContext, { userId, answer }: AnswerPlayAgainInput): Promise<PlayAgainAnswered> {
   const { viewer } = ctx;
-  if (userId === viewer.id) throw invalid("You can't answer about yourself", ["userId"]);
+  if (userId === viewer.id) throw fail("partnerIsYourself", { path: ["userId"] });
   const { was, isPartner, notified } = await ctx.db.transaction(async (tx) => {
     // Both, so that of two golfers who say yes at once the second sees the answer of the first.
     await lockGolfers(tx, [viewer.id, userId]);
@@ -53,5 +52,5 @@ async function requireRated(tx: Tx, raterId: string, rateeId: string): Promise<v
     .innerJoin(users, and(eq(users.id, roundRatings.rateeId), isNull(users.deletedAt)))
     .where(and(eq(roundRatings.raterId, raterId), eq(roundRatings.rateeId, rateeId), roundRatings.playedTogether))
     .limit(1);
-  if (!rated) throw notFound(GOLFER_NOT_FOUND);
+  if (!rated) throw fail("golferNotFound");
 }

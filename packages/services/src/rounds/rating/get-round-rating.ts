@@ -1,5 +1,5 @@
 import { teeTimes } from "@fourball/db/schema/index";
-import { notFound } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import type { OpenTeeTimeInput } from "@fourball/domain/inputs";
 import type { RoundRating } from "@fourball/domain/rating/schema";
 import { isOver } from "@fourball/domain/tee-time/completion";
@@ -31,6 +31,6 @@ export async function readRound(
   teeTimeId: string,
 ): Promise<{ round: RoundRating; hasHidden: boolean }> {
   const [row] = await findRounds(db, viewer.id, eq(teeTimes.id, teeTimeId));
-  if (!row) throw notFound("Tee time not found");
+  if (!row) throw fail("teeTimeNotFound");
   return { hasHidden: row.hasHidden, round: roundOfRow(row, viewer.id, clock.now()) };
 }

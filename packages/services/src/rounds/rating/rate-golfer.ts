@@ -1,6 +1,6 @@
 import type { Tx } from "@fourball/db/client";
 import { roundRatings } from "@fourball/db/schema/index";
-import { conflict, invalid, notFound } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import type { RateGolferInput, RoundRating } from "@fourball/domain/rating/schema";
 import { and, eq, isNull } from "drizzle-orm";
 import { lockActiveAccount } from "../../core/access/lock-active-account.ts";
@@ -33,9 +33,9 @@ export async function rateGolfer(ctx: MemberContext, { teeTimeId, userId, verdic
 
 async function requireFellow(ctx: MemberContext, { teeTimeId, userId }: Pick<RateGolferInput, "teeTimeId" | "userId">) {
   const { isOpen, golfers } = await getRoundRating(ctx, { teeTimeId });
-  if (userId === ctx.viewer.id) throw invalid("You cannot rate yourself");
-  if (!golfers.some((fellow) => fellow.userId === userId)) throw notFound("This golfer did not play this round");
-  if (!isOpen) throw conflict("Ratings for this round are closed");
+  if (userId === ctx.viewer.id) throw fail("ratingOfYourself");
+  if (!golfers.some((fellow) => fellow.userId === userId)) throw fail("notPlayed");
+  if (!isOpen) throw fail("ratingsClosed");
 }
 
 async function storeRating(tx: Tx, rating: typeof roundRatings.$inferInsert): Promise<string> {
@@ -49,7 +49,7 @@ async function storeRating(tx: Tx, rating: typeof roundRatings.$inferInsert): Pr
       setWhere: isNull(roundRatings.revealedAt),
     })
     .returning({ id: roundRatings.id });
-  if (!stored) throw conflict("You can't change this rating anymore");
+  if (!stored) throw fail("ratingFinal");
   return stored.id;
 }
 

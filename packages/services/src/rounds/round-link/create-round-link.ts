@@ -1,5 +1,5 @@
 import { roundLinks } from "@fourball/db/schema/index";
-import { conflict } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { roundLinkEnd } from "@fourball/domain/round-link/end";
 import type { OwnRoundLink, RoundLinkInput } from "@fourball/domain/round-link/schema";
 import { assertActive } from "@fourball/domain/tee-time/spots";
@@ -14,7 +14,7 @@ export async function createRoundLink(ctx: MemberContext, { teeTimeId }: RoundLi
     await lockActiveAccount(tx, ctx.viewer);
     const game = await requireChatAccess(tx, ctx.viewer, teeTimeId, { held: true });
     assertActive(game);
-    if (Temporal.Instant.compare(roundLinkEnd(game), ctx.clock.now()) <= 0) throw conflict("This round is over");
+    if (Temporal.Instant.compare(roundLinkEnd(game), ctx.clock.now()) <= 0) throw fail("roundOver");
     await tx.insert(roundLinks).values({ teeTimeId, userId: ctx.viewer.id }).onConflictDoNothing();
     return getRoundLink({ ...ctx, db: tx }, { teeTimeId });
   });

@@ -2,10 +2,10 @@ import { flag, listOf } from "@fourball/db/expressions";
 import { instantOf } from "@fourball/db/iso-instant";
 import { builder, prepareOnce, type RowOf } from "@fourball/db/prepare-once";
 import { golfCourses, guestRequests, roundLinks, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
-import { notFound } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { displayName } from "@fourball/domain/profile/name";
 import { roundLinkEnd } from "@fourball/domain/round-link/end";
-import { type OpenRoundLinkInput, ROUND_LINK_SPENT, type SharedRound } from "@fourball/domain/round-link/schema";
+import type { OpenRoundLinkInput, SharedRound } from "@fourball/domain/round-link/schema";
 import { and, eq, exists, isNull, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { isNotSuspended } from "../../core/access/suspended.ts";
@@ -99,4 +99,4 @@ export async function openRoundLink({ db, clock }: ServiceContext, { id, token }
   };
 }
 
-const linkIsSpent = () => notFound(ROUND_LINK_SPENT);
+const linkIsSpent = () => fail("linkOver");

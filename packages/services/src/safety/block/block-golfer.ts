@@ -1,7 +1,7 @@
 import type { Tx } from "@fourball/db/client";
 import { golferBlocks, teeTimes, users } from "@fourball/db/schema/index";
-import { type Blocked, type BlockInput, GOLFER_NOT_FOUND } from "@fourball/domain/block/schema";
-import { invalid, notFound } from "@fourball/domain/failure";
+import type { Blocked, BlockInput } from "@fourball/domain/block/schema";
+import { fail } from "@fourball/domain/failure";
 import { and, eq, gt, inArray, isNull } from "drizzle-orm";
 import { gamesOfGolfer } from "../../core/access/games-of-golfer.ts";
 import { lockActiveAccount } from "../../core/access/lock-active-account.ts";
@@ -18,7 +18,7 @@ import { endRequestsBetween } from "./end-requests-between.ts";
  */
 export async function blockGolfer(ctx: MemberContext, { userId }: BlockInput): Promise<Blocked> {
   const { viewer } = ctx;
-  if (userId === viewer.id) throw invalid("You cannot block yourself", ["userId"]);
+  if (userId === viewer.id) throw fail("blockOfYourself", { path: ["userId"] });
   const now = ctx.clock.now();
   const { changed, gamesTogether, wasPartner } = await ctx.db.transaction(async (tx) => {
     // Both, so that a request that one of them makes at this moment is seen here, or sees the block.
@@ -38,7 +38,7 @@ export async function blockGolfer(ctx: MemberContext, { userId }: BlockInput): P
 
 async function requireGolfer(tx: Tx, userId: string): Promise<void> {
   const known = await tx.$count(users, and(eq(users.id, userId), isNull(users.deletedAt)));
-  if (known === 0) throw notFound(GOLFER_NOT_FOUND);
+  if (known === 0) throw fail("golferNotFound");
 }
 
 function countGamesTogether(tx: Tx, pair: readonly [string, string], now: Temporal.Instant): Promise<number> {

@@ -1,6 +1,6 @@
 import type { Db, Tx } from "@fourball/db/client";
 import { golfCourses, teeTimes, users } from "@fourball/db/schema/index";
-import { notFound } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { displayName } from "@fourball/domain/profile/name";
 import type { EvidenceOf } from "@fourball/domain/report/evidence";
 import { eq } from "drizzle-orm";
@@ -16,7 +16,7 @@ export async function findReportedGame({ viewer }: MemberContext, tx: Tx, { teeT
   const { teeTime } = await lockVisibleTeeTime(tx, viewer, teeTimeId, invite);
   const { id, hostId, description } = teeTime;
   const host = await golferRow(tx, hostId);
-  if (!host) throw notFound("Tee time not found");
+  if (!host) throw fail("teeTimeNotFound");
   const evidence = { subject: "game" as const, name: displayName(host), game: await gameEvidence(tx, id), description };
   return { golferId: hostId, key: id, evidence, pictureHash: undefined };
 }
@@ -35,7 +35,7 @@ export async function gameEvidence(db: Db, teeTimeId: string): Promise<EvidenceO
     .innerJoin(golfCourses, eq(golfCourses.id, teeTimes.courseId))
     .innerJoin(users, eq(users.id, teeTimes.hostId))
     .where(eq(teeTimes.id, teeTimeId));
-  if (!row) throw notFound("Tee time not found");
+  if (!row) throw fail("teeTimeNotFound");
   const { firstName, lastName, ...game } = row;
   return { teeTimeId, ...game, hostName: displayName({ firstName, lastName }) };
 }

@@ -1,7 +1,6 @@
 import type { Db } from "@fourball/db/client";
 import { users } from "@fourball/db/schema/index";
-import { GOLFER_NOT_FOUND } from "@fourball/domain/block/schema";
-import { notFound } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { pictureHashAt } from "@fourball/domain/picture/address";
 import { displayName } from "@fourball/domain/profile/name";
 import type { ProfilePicture } from "@fourball/domain/report/constants";
@@ -34,7 +33,7 @@ export async function findReportedPicture(ctx: MemberContext, { userId, picture 
   const { row, seesProfile } = await seenGolfer(ctx, userId);
   const url = picture === "photo" ? row.profileImageUrl : seesProfile ? row.coverImageUrl : null;
   const photo = pictureAt(ctx, url);
-  if (!photo) throw notFound("Picture not found");
+  if (!photo) throw fail("pictureNotFound");
   return {
     golferId: userId,
     key: `${userId} ${picture} ${photo.url}`,
@@ -46,7 +45,7 @@ export async function findReportedPicture(ctx: MemberContext, { userId, picture 
 async function seenGolfer({ db, viewer }: MemberContext, golferId: string): Promise<{ row: GolferRow; seesProfile: boolean }> {
   const sight = await sightOfGolfer(db, viewer.id, golferId);
   const row = sight && (await golferRow(db, golferId));
-  if (!sight || !row) throw notFound(GOLFER_NOT_FOUND);
+  if (!sight || !row) throw fail("golferNotFound");
   return { row, seesProfile: sight.seesProfile };
 }
 

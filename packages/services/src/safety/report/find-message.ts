@@ -1,5 +1,5 @@
 import { chatMessages } from "@fourball/db/schema/index";
-import { notFound } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { chatPictureHash, PICTURES_PATH } from "@fourball/domain/picture/address";
 import { displayName } from "@fourball/domain/profile/name";
 import { and, eq } from "drizzle-orm";
@@ -18,7 +18,7 @@ export async function findReportedMessage(ctx: MemberContext, { teeTimeId, seq }
   const isMessage = and(eq(chatMessages.teeTimeId, teeTimeId), eq(chatMessages.seq, seq));
   const [row] = await selectMessages(ctx.db).where(isMessage);
   const author = row?.userId ? await golferRow(ctx.db, row.userId) : undefined;
-  if (row?.type !== "message" || row.isDeleted || !author) throw notFound("Message not found");
+  if (row?.type !== "message" || row.isDeleted || !author) throw fail("messageNotFound");
   const { id, message, photo, timestamp } = messageOfRow(row);
   return {
     golferId: author.id,

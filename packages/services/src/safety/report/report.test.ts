@@ -1,5 +1,4 @@
 import { pictures, reports } from "@fourball/db/schema/index";
-import { REPORTS_TOO_MANY } from "@fourball/domain/report/constants";
 import type { ReportTarget } from "@fourball/domain/report/schema";
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
@@ -140,7 +139,7 @@ describe("a report", () => {
       if (each.status === "rejected")
         expect(each.reason).toMatchObject({
           code: "too_many_requests",
-          message: REPORTS_TOO_MANY,
+          message: "You can send 3 reports a day. Try again tomorrow.",
           retryAfterSeconds: expect.any(Number),
         });
     await world.db.update(reports).set({ createdAt: sql`${reports.createdAt} - interval '24 hours'` });

@@ -3,8 +3,8 @@ import { before } from "@fourball/db/expressions";
 import { isoInstant } from "@fourball/db/iso-instant";
 import { clock } from "@fourball/db/schema/columns";
 import { pictures, reports } from "@fourball/db/schema/index";
-import { Failure, invalid } from "@fourball/domain/failure";
-import { REPORT_OF_OWN, REPORTS_A_DAY, REPORTS_TOO_MANY } from "@fourball/domain/report/constants";
+import { fail } from "@fourball/domain/failure";
+import { REPORTS_A_DAY } from "@fourball/domain/report/constants";
 import { type ReportTarget, type SendReportInput, type SentReport, sentReport } from "@fourball/domain/report/schema";
 import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
 import { lockActiveAccount } from "../../core/access/lock-active-account.ts";
@@ -26,7 +26,7 @@ export async function sendReport(ctx: MemberContext, input: SendReportInput): Pr
     await lockGolfers(tx, [ctx.viewer.id]);
     await lockActiveAccount(tx, ctx.viewer);
     const reported = await findReported({ ...ctx, db: tx }, tx, input.about);
-    if (reported.golferId === ctx.viewer.id) throw invalid(REPORT_OF_OWN);
+    if (reported.golferId === ctx.viewer.id) throw fail("reportOfYourself");
     const { subject } = input.about;
     const same = { reporterId: ctx.viewer.id, subject, subjectKey: reported.key };
     return (await findOpen(tx, same)) ?? (await insertReport(tx, { ...input, ...same, reported }));
@@ -34,7 +34,7 @@ export async function sendReport(ctx: MemberContext, input: SendReportInput): Pr
 }
 
 async function findReported(ctx: MemberContext, tx: Tx, about: ReportTarget): Promise<Reported> {
-  if ("userId" in about && about.userId === ctx.viewer.id) throw invalid(REPORT_OF_OWN);
+  if ("userId" in about && about.userId === ctx.viewer.id) throw fail("reportOfYourself");
   switch (about.subject) {
     case "golfer":
       return findReportedGolfer(ctx, about.userId);
@@ -88,7 +88,10 @@ async function refuseMany(tx: Tx, reporterId: string): Promise<void> {
     .orderBy(desc(reports.createdAt))
     .limit(REPORTS_A_DAY);
   if (latest.length < REPORTS_A_DAY) return;
-  throw new Failure("too_many_requests", REPORTS_TOO_MANY, { retryAfterSeconds: Math.max(1, latest.at(-1)?.secondsLeft ?? 1) });
+  throw fail("reportsTooMany", {
+    retryAfterSeconds: Math.max(1, latest.at(-1)?.secondsLeft ?? 1),
+    values: { most: REPORTS_A_DAY },
+  });
 }
 
 /** Waits for an account that is being closed, whose pictures go: without its picture, the rest of the evidence is kept. */

@@ -1,4 +1,4 @@
-import { conflict, invalid } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { anAdminCourse } from "@fourball/testkit/admin-fixtures";
 import { anAccount } from "@fourball/testkit/golfer-fixtures";
 import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
@@ -68,9 +68,7 @@ describe("creating a course", () => {
 
   it("keeps the input and shows the reason when refused", async () => {
     const { dialog, fillIn, submit } = await openForm({
-      createCourse: () => {
-        throw conflict("This course already exists");
-      },
+      createCourse: () => fail("courseExists"),
     });
     await fillIn();
     await submit();
@@ -81,9 +79,7 @@ describe("creating a course", () => {
 
   it("shows the server's issues at their fields", async () => {
     const { dialog, fillIn, submit } = await openForm({
-      createCourse: () => {
-        throw invalid("Unknown state", ["state"]);
-      },
+      createCourse: () => fail("requestMalformed", { text: "Unknown state", path: ["state"] }),
     });
     await fillIn();
     await submit();
@@ -176,9 +172,7 @@ describe("editing a course", () => {
 
   it("shows the reason when refused", async () => {
     const { user, dialog } = await openEdit({
-      editCourse: () => {
-        throw conflict("This course already exists");
-      },
+      editCourse: () => fail("courseExists"),
     });
     await user.click(dialog.getByRole("button", { name: "Save Changes" }));
     expect(await screen.findByText("Failed to update course")).toBeVisible();
@@ -225,12 +219,10 @@ describe("deleting a course", () => {
 
   it("shows the reason when refused, and stays open", async () => {
     const { question, confirm } = await openDelete({
-      deleteCourse: () => {
-        throw conflict("Somebody is creating a game here");
-      },
+      deleteCourse: () => fail("courseNotFound"),
     });
     await confirm();
     expect(await screen.findByText("Failed to delete course")).toBeVisible();
-    expect(await question.findByRole("alert")).toHaveTextContent("Somebody is creating a game here");
+    expect(await question.findByRole("alert")).toHaveTextContent("Course not found");
   });
 });

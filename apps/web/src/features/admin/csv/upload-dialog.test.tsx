@@ -1,5 +1,5 @@
 import type { ImportCoursesInput, ImportResult } from "@fourball/domain/course/editing";
-import { conflict } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { calledProcedures } from "../../../testing/called-procedures.ts";
@@ -132,14 +132,14 @@ describe("uploading", () => {
     let refuses = true;
     const { user, dialog, choose } = await openUpload({
       importCourses: () => {
-        if (refuses) throw conflict("Too many imports at once");
+        if (refuses) return fail("tooManyRequests");
         return result();
       },
     });
     choose(csvFile(csvOf(3)));
     await user.click(await uploadButton("3"));
     expect(await dialog.findByText("Upload failed")).toBeVisible();
-    expect(dialog.getByText("Too many imports at once")).toBeVisible();
+    expect(dialog.getByText("Too many requests")).toBeVisible();
     refuses = false;
     await user.click(await uploadButton("3"));
     expect(await dialog.findByText("CSV upload completed")).toBeVisible();

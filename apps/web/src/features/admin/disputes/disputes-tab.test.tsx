@@ -1,4 +1,4 @@
-import { conflict } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { anOpenDispute } from "@fourball/testkit/attendance-fixtures";
 import { idOf } from "@fourball/testkit/fixtures";
 import { anAccount } from "@fourball/testkit/golfer-fixtures";
@@ -66,9 +66,7 @@ describe("the disputes", () => {
   });
 
   it("say why one could not be settled", async () => {
-    const settleDispute = (): never => {
-      throw conflict("Another admin has to settle your dispute");
-    };
+    const settleDispute = () => fail("disputeOfYourself");
     const { user } = open({ disputes: () => ({ items: [anOpenDispute()], total: 1 }), settleDispute });
     await user.click(await screen.findByRole("button", { name: "Keep the entry of Jonas Reyes" }));
     const dialog = within(await screen.findByRole("alertdialog", { name: "Keep this entry?" }));

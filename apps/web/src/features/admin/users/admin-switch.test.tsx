@@ -1,4 +1,4 @@
-import { conflict, forbidden } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { anAdminUser, anAdminUserDetail } from "@fourball/testkit/admin-fixtures";
 import { idOf } from "@fourball/testkit/fixtures";
 import { anAccount } from "@fourball/testkit/golfer-fixtures";
@@ -55,9 +55,7 @@ describe("the admin switch", () => {
   });
 
   it("shows the reason when refused, and does not change", async () => {
-    const setAdmin = () => {
-      throw conflict("At least one admin is required");
-    };
+    const setAdmin = () => fail("adminsMissing");
     const { user } = open({ users: () => ({ items: [anAdminUser({ isAdmin: true })], total: 1, nextCursor: null }), setAdmin });
     await user.click(await maya());
     expect(await screen.findByText("Failed to update user")).toBeVisible();
@@ -88,7 +86,7 @@ describe("the admin switch", () => {
         users: () => ({ items: [anAdminUser({ isAdmin: true })], total: 1, nextCursor: null }),
         setAdmin: () => {
           isAdmin = false;
-          throw forbidden("Admin access required");
+          return fail("adminsOnly");
         },
       },
     });

@@ -1,5 +1,4 @@
-import { PASSWORD_NEEDED } from "@fourball/domain/account/schema";
-import { conflict, Failure, invalid } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { anAdminUserDetail } from "@fourball/testkit/admin-fixtures";
 import { idOf } from "@fourball/testkit/fixtures";
 import { anAccount } from "@fourball/testkit/golfer-fixtures";
@@ -9,15 +8,12 @@ import { describe, expect, it, vi } from "vitest";
 import { renderRoute } from "../../../testing/render-route.tsx";
 
 const password = "a long walk";
-const message = PASSWORD_NEEDED;
 
 /** An admin whose last sign-in is too long ago, and who enters the password. */
 function open(admin: NonNullable<MockTreeChanges["admin"]> = {}) {
   let isConfirmed = false;
-  const withReauthentication = <Answer,>(answer: Answer): Answer => {
-    if (!isConfirmed) throw new Failure("forbidden", message, { issues: [{ path: ["password"], message }] });
-    return answer;
-  };
+  const withReauthentication = <Answer,>(answer: Answer) =>
+    isConfirmed ? answer : fail("passwordNeeded", { path: ["password"] });
   const setAdmin = vi.fn(({ userId, isAdmin }: { userId: string; isAdmin: boolean }) =>
     withReauthentication({ id: userId, email: "maya@example.com", firstName: "Maya", lastName: "Okafor", isAdmin }),
   );
@@ -26,7 +22,7 @@ function open(admin: NonNullable<MockTreeChanges["admin"]> = {}) {
     account: {
       current: () => anAccount({ isAdmin: true }),
       reauthenticate: (given) => {
-        if (given.password !== password) throw invalid("Current password is incorrect", ["password"]);
+        if (given.password !== password) return fail("passwordWrong", { path: ["password"] });
         isConfirmed = true;
         return { confirmed: true };
       },
@@ -93,8 +89,8 @@ describe("an admin without a recent sign-in", () => {
   it("sees why the action was refused after the password", async () => {
     let calls = 0;
     const refuse = () => {
-      if (++calls === 1) throw new Failure("forbidden", message, { issues: [{ path: ["password"], message }] });
-      throw conflict("At least one admin is required");
+      if (++calls === 1) return fail("passwordNeeded", { path: ["password"] });
+      return fail("adminsMissing");
     };
     const { user } = open({ setAdmin: refuse });
     const dialog = await makeMayaAdmin(user);

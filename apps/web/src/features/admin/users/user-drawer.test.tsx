@@ -1,4 +1,4 @@
-import { conflict, Failure } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { anAdminUser, anAdminUserDetail } from "@fourball/testkit/admin-fixtures";
 import { idOf } from "@fourball/testkit/fixtures";
 import { anAccount } from "@fourball/testkit/golfer-fixtures";
@@ -69,9 +69,7 @@ describe("the details of a user", () => {
   it("show an error for a deleted user", async () => {
     open(
       {
-        user: () => {
-          throw new Failure("not_found", "User not found");
-        },
+        user: () => fail("userNotFound"),
       },
       `/admin?tab=users&user=${idOf(2)}`,
     );
@@ -149,9 +147,7 @@ describe("the details of a user", () => {
   });
 
   it("show why an action was refused, and keep the question open", async () => {
-    const suspend = () => {
-      throw conflict("At least one admin is required");
-    };
+    const suspend = () => fail("adminsMissing");
     const { user } = open({ suspend }, `/admin?tab=users&user=${idOf(2)}`);
     await user.click((await drawer()).getByRole("button", { name: "Suspend" }));
     await user.selectOptions(await field("combobox", "Reason the golfer reads"), "Spam or scam");

@@ -1,4 +1,4 @@
-import { conflict } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { idOf, NOW } from "@fourball/testkit/fixtures";
 import { act, createEvent, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -94,9 +94,7 @@ describe("reactions", () => {
       messages: [messageByMaya(1, "Fog on 14", { reactions: [{ userId: jonas, emoji: "👍" }] })],
       calls: {
         chat: {
-          react: () => {
-            throw conflict("This chat is closed");
-          },
+          react: () => fail("chatClosed"),
         },
       },
     });

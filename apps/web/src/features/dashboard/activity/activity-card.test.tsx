@@ -1,7 +1,7 @@
-import { Failure } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import type { Notification } from "@fourball/domain/notification/schema";
 import { idOf, NOW } from "@fourball/testkit/fixtures";
-import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
+import type { MockTree, MockTreeChanges } from "@fourball/testkit/mock-tree";
 import { aParticipation } from "@fourball/testkit/request-fixtures";
 import { aNotification } from "@fourball/testkit/round-fixtures";
 import { screen, waitFor, within } from "@testing-library/react";
@@ -99,7 +99,7 @@ describe("the activity list", () => {
   it("shows an error when earlier notifications cannot be loaded", async () => {
     const { user } = open({
       list: ({ cursor }) => {
-        if (cursor) throw new Failure("unavailable", "Service temporarily unavailable");
+        if (cursor) return fail("serviceUnavailable");
         return { items: [aNotification(read)], nextCursor: "earlier" };
       },
     });
@@ -119,10 +119,8 @@ describe("the activity list", () => {
   });
 
   it("can be retried when it cannot be loaded", async () => {
-    const list = vi.fn(() => ({ items: [aNotification()], nextCursor: null }));
-    list.mockImplementationOnce(() => {
-      throw new Failure("unavailable", "Service temporarily unavailable");
-    });
+    const list = vi.fn<MockTree["notification"]["list"]>(() => ({ items: [aNotification()], nextCursor: null }));
+    list.mockImplementationOnce(() => fail("serviceUnavailable"));
     const { user } = open({ list });
     const section = within(await screen.findByRole("region", { name: "Activity" }));
     expect(await section.findByText("Couldn't load your activity")).toBeVisible();

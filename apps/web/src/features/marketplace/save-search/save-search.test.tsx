@@ -1,4 +1,4 @@
-import { conflict } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { idOf, NOW } from "@fourball/testkit/fixtures";
 import { aSavedSearch } from "@fourball/testkit/saved-search-fixtures";
 import { aCourse, aTeeTimeCard } from "@fourball/testkit/tee-time-fixtures";
@@ -80,9 +80,7 @@ describe("an empty result", () => {
     const why = "You have 10 saved searches. Delete one to save another.";
     const { user, dialog } = await openDialog("/marketplace?mood=casual", {
       savedSearch: {
-        save: () => {
-          throw conflict(why);
-        },
+        save: () => fail("savedSearchesTooMany", { values: { most: 10 } }),
       },
     });
     await user.click(dialog.getByRole("button", { name: "Save search" }));

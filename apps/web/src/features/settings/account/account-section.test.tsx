@@ -1,4 +1,4 @@
-import { invalid } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { aSession } from "@fourball/testkit/golfer-fixtures";
 import { screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
@@ -32,9 +32,7 @@ describe("the account in the settings", () => {
   });
 
   it("puts a wrong current password beside its field", async () => {
-    const changePassword = () => {
-      throw invalid("Current password is incorrect", ["currentPassword"]);
-    };
+    const changePassword = () => fail("passwordWrong", { path: ["currentPassword"] });
     const { user } = openSettings({}, { account: { changePassword } }, section);
     await fillField(user, await screen.findByLabelText("Current password"), "wrong");
     await fillField(user, screen.getByLabelText("New password"), "a longer walk");

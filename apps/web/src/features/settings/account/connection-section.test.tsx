@@ -1,5 +1,4 @@
-import { conflict, Failure } from "@fourball/domain/failure";
-import { PASSKEY_NEEDED } from "@fourball/domain/passkey/constants";
+import { fail } from "@fourball/domain/failure";
 import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
 import { someSignInMethods } from "@fourball/testkit/passkey-fixtures";
 import { screen, waitFor, within } from "@testing-library/react";
@@ -66,9 +65,7 @@ describe("the connection to the identity provider", () => {
   });
 
   it("stays when nothing else would sign the golfer in", async () => {
-    const remove = () => {
-      throw conflict("Set a password or add 2 passkeys first, so that you can still sign in");
-    };
+    const remove = () => fail("signInNeedsAnother", { values: { passkeys: 2 } });
     const { user } = open({ hasPassword: false }, { remove });
     await disconnect(user);
     // While the question closes, what is said moves from it to the page.
@@ -78,9 +75,7 @@ describe("the connection to the identity provider", () => {
   });
 
   it("confirms an account that has nothing else", async () => {
-    const remove = () => {
-      throw new Failure("forbidden", PASSKEY_NEEDED, { issues: [{ path: ["passkey"], message: PASSKEY_NEEDED }] });
-    };
+    const remove = () => fail("passkeyNeeded", { path: ["passkey"] });
     const { user, goTo } = open({ hasPassword: false }, { remove });
     await disconnect(user);
     const dialog = within(await screen.findByRole("dialog", { name: "Confirm it's you" }));

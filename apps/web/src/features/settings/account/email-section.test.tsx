@@ -1,5 +1,4 @@
-import { Failure, invalid } from "@fourball/domain/failure";
-import { PASSKEY_NEEDED } from "@fourball/domain/passkey/constants";
+import { FAILURES, fail } from "@fourball/domain/failure";
 import { anEmailStatus } from "@fourball/testkit/golfer-fixtures";
 import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
 import { aPasskey, someSignInMethods } from "@fourball/testkit/passkey-fixtures";
@@ -75,8 +74,8 @@ describe("the email of an account", () => {
     stubPasskeys();
     let isConfirmed = false;
     const changeEmail = vi.fn(({ email }: { email: string }) => {
-      const issues = [{ path: ["passkey", "only"], message: PASSKEY_NEEDED }];
-      if (!isConfirmed) throw new Failure("forbidden", PASSKEY_NEEDED, { issues });
+      const issues = [{ path: ["passkey", "only"], message: FAILURES.passkeyNeeded.text }];
+      if (!isConfirmed) return fail("passkeyNeeded", { issues });
       return { checkEmail: email };
     });
     const confirm = () => {
@@ -97,9 +96,7 @@ describe("the email of an account", () => {
   });
 
   it("puts a wrong password beside its field", async () => {
-    const changeEmail = () => {
-      throw invalid("Current password is incorrect", ["password"]);
-    };
+    const changeEmail = () => fail("passwordWrong", { path: ["password"] });
     const { user } = await open({ changeEmail });
     await changeTo(user, "new@example.com");
     expect(await screen.findByText("Current password is incorrect")).toBeInTheDocument();

@@ -1,5 +1,4 @@
-import { PASSWORD_NEEDED } from "@fourball/domain/account/schema";
-import { conflict, Failure } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
 import { aPasskey, someSignInMethods } from "@fourball/testkit/passkey-fixtures";
 import { screen, within } from "@testing-library/react";
@@ -65,9 +64,7 @@ describe("the passkeys of an account", () => {
   });
 
   it("stay when the server refuses, with its words", async () => {
-    const remove = () => {
-      throw conflict("You have no password: keep 2 passkeys, or set a password first");
-    };
+    const remove = () => fail("passkeysTooFewWithoutPassword", { values: { passkeys: 2 } });
     const { user, section } = await open({ methods: () => methods(), remove });
     await user.click(await section.findByRole("button", { name: "Remove" }));
     await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Remove" }));
@@ -81,8 +78,8 @@ describe("the passkeys of an account", () => {
       {
         methods: () => methods(),
         remove: () => {
-          if (isConfirmed) throw conflict("You have no password: keep 2 passkeys, or set a password first");
-          throw new Failure("forbidden", PASSWORD_NEEDED, { issues: [{ path: ["password"], message: PASSWORD_NEEDED }] });
+          if (isConfirmed) return fail("passkeysTooFewWithoutPassword", { values: { passkeys: 2 } });
+          return fail("passwordNeeded", { path: ["password"] });
         },
       },
       {

@@ -1,6 +1,4 @@
-import { PASSWORD_NEEDED } from "@fourball/domain/account/schema";
-import { conflict, Failure, invalid } from "@fourball/domain/failure";
-import { PASSKEY_NEEDED } from "@fourball/domain/passkey/constants";
+import { FAILURES, fail } from "@fourball/domain/failure";
 import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
 import { aPasskey, someSignInMethods } from "@fourball/testkit/passkey-fixtures";
 import { screen, waitFor, within } from "@testing-library/react";
@@ -23,8 +21,7 @@ function open({ hasPassword = true, passkeys = 2, isRecent = true }, calls: Mock
   };
   function requireRecent(): void {
     if (recent) return;
-    const [path, message] = has ? ["password", PASSWORD_NEEDED] : ["passkey", PASSKEY_NEEDED];
-    throw new Failure("forbidden", message, { issues: [{ path: [path], message }] });
+    throw has ? fail("passwordNeeded", { path: ["password"] }) : fail("passkeyNeeded", { path: ["passkey"] });
   }
   return openSettings(
     {},
@@ -88,9 +85,7 @@ describe("the password of an account", () => {
   });
 
   it("stays when the server refuses, with its words", async () => {
-    const removePassword = () => {
-      throw conflict("Add 2 passkeys first, so that you can lose one");
-    };
+    const removePassword = () => fail("passkeysTooFewForNoPassword", { values: { passkeys: 2 } });
     const { user } = open({}, { passkey: { removePassword } });
     await user.click(await screen.findByRole("button", { name: "Remove password" }));
     await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Remove password" }));
@@ -111,12 +106,10 @@ describe("an account without a password", () => {
   });
 
   it("shows at the field that the password is too easy", async () => {
-    const setPassword = () => {
-      throw invalid("This password is too easy to guess", ["newPassword"]);
-    };
+    const setPassword = () => fail("passwordEasyToGuess", { path: ["newPassword"] });
     const { user } = open({ hasPassword: false }, { account: { setPassword } });
     await user.type(await screen.findByLabelText("New password"), "a longer walk{Enter}");
-    expect(await screen.findByText("This password is too easy to guess")).toBeVisible();
+    expect(await screen.findByText(FAILURES.passwordEasyToGuess.text)).toBeVisible();
   });
 
   it("is deleted with a passkey instead", async () => {

@@ -1,4 +1,4 @@
-import { invalid, unauthorized } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { FakeSocket } from "@fourball/testkit/fake-socket";
 import { anAccount } from "@fourball/testkit/golfer-fixtures";
 import { screen, waitFor } from "@testing-library/react";
@@ -21,13 +21,13 @@ async function open() {
     socket.drop({ code });
   };
   const current = () => {
-    if (session.isOver) throw unauthorized();
+    if (session.isOver) return fail("unauthorized");
     return anAccount();
   };
   const account = {
     current,
     delete: async ({ password }: { password?: string | undefined }) => {
-      if (password === "wrong") throw invalid("Current password is incorrect", ["password"]);
+      if (password === "wrong") return fail("passwordWrong", { path: ["password"] });
       end(4401);
       await delay(LATENCY_MS);
       return { deleted: true as const };

@@ -1,4 +1,4 @@
-import { invalid } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { CAUTION_RULES } from "@fourball/domain/tee-time/reasons/caution-rules";
 import { REASON_RULES } from "@fourball/domain/tee-time/reasons/reason-rules";
 import { anAccount } from "@fourball/testkit/golfer-fixtures";
@@ -27,13 +27,11 @@ describe("why groups fit", () => {
   it("stays on where it can't be saved", async () => {
     const { user } = renderPart("/settings", <AppearanceSection />, {
       profile: {
-        update: () => {
-          throw invalid("Not today", []);
-        },
+        update: () => fail("serviceUnavailable"),
       },
     });
     await user.click(await reasons());
-    expect(await screen.findByText("Not today")).toBeInTheDocument();
+    expect(await screen.findByText("Service temporarily unavailable")).toBeInTheDocument();
     expect(await reasons()).toBeChecked();
   });
 

@@ -1,6 +1,6 @@
-import { Failure } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { NOW } from "@fourball/testkit/fixtures";
-import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
+import type { MockTree, MockTreeChanges } from "@fourball/testkit/mock-tree";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { renderPart } from "../../../testing/render-route.tsx";
@@ -9,9 +9,7 @@ import { CalendarSection } from "./calendar-section.tsx";
 const url = "https://fourball.example/api/calendar/a-secret.ics";
 const open = (calendar: MockTreeChanges["calendar"] = {}) => renderPart("/settings", <CalendarSection />, { calendar });
 const withAddress = { feed: () => ({ since: NOW }) };
-const broken = () => {
-  throw new Failure("unavailable", "Service temporarily unavailable");
-};
+const broken = () => fail("serviceUnavailable");
 
 describe("the calendar address", () => {
   it("is made on demand, shown once, copied and opened in a calendar app", async () => {
@@ -61,7 +59,7 @@ describe("the calendar address", () => {
   });
 
   it("can be retried when it cannot be loaded", async () => {
-    const feed = vi.fn(() => ({ since: null }));
+    const feed = vi.fn<MockTree["calendar"]["feed"]>(() => ({ since: null }));
     feed.mockImplementationOnce(broken);
     const { user } = open({ feed });
     expect(await screen.findByText("Couldn't load your calendar link")).toBeVisible();

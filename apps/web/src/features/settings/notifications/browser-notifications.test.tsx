@@ -1,5 +1,5 @@
 import type { Account } from "@fourball/domain/account/schema";
-import { conflict, Failure } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import type { UpdateProfileInput } from "@fourball/domain/profile/settings";
 import { anAccount } from "@fourball/testkit/golfer-fixtures";
 import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
@@ -106,9 +106,7 @@ describe("push notifications", () => {
   it("stay off when the server refuses", async () => {
     const { unsubscribe } = aBrowser("granted");
     const { user } = open({
-      subscribePush: () => {
-        throw conflict("Not a push service");
-      },
+      subscribePush: () => fail("pushServiceUnknown", { path: ["endpoint"] }),
     });
     await waitFor(async () => expect(await push()).toBeEnabled());
     await user.click(await push());
@@ -119,9 +117,7 @@ describe("push notifications", () => {
 
   it("can be retried when the setting cannot be loaded", async () => {
     open({
-      pushKey: () => {
-        throw new Failure("unavailable", "Service temporarily unavailable");
-      },
+      pushKey: () => fail("serviceUnavailable"),
     });
     expect((await screen.findAllByText("Couldn't load this setting")).length).toBeGreaterThan(0);
   });

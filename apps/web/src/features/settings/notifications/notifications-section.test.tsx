@@ -1,5 +1,5 @@
 import type { Account } from "@fourball/domain/account/schema";
-import { conflict } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import type { UpdateProfileInput } from "@fourball/domain/profile/settings";
 import { NOW } from "@fourball/testkit/fixtures";
 import { anAccount } from "@fourball/testkit/golfer-fixtures";
@@ -53,11 +53,9 @@ describe("a channel", () => {
   });
 
   it("stays as it was when it can't be saved", async () => {
-    const { user } = openSettings({}, () => {
-      throw conflict("Try again later");
-    });
+    const { user } = openSettings({}, () => fail("serviceUnavailable"));
     await user.click(await channel("Email"));
-    expect(await screen.findByText("Try again later")).toBeVisible();
+    expect(await screen.findByText("Service temporarily unavailable")).toBeVisible();
     expect(await channel("Email")).toBeChecked();
   });
 

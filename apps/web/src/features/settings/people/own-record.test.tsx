@@ -1,6 +1,7 @@
-import { conflict } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { anAttendanceEntry, anOwnRecord } from "@fourball/testkit/attendance-fixtures";
 import { idOf } from "@fourball/testkit/fixtures";
+import type { MockTree } from "@fourball/testkit/mock-tree";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { renderPart } from "../../../testing/render-route.tsx";
@@ -76,7 +77,7 @@ describe("a golfer's own record", () => {
 });
 
 describe("disputing an entry", () => {
-  async function openDialog(dispute: () => ReturnType<typeof anOwnRecord>) {
+  async function openDialog(dispute: MockTree["attendance"]["dispute"]) {
     const calls = { attendance: { own: () => anOwnRecord({ entries: [late] }), dispute } };
     const { user } = renderPart("/settings#record", <PeopleSection startsWithRecord />, calls);
     await user.click(await screen.findByRole("button", { name: "Dispute the entry of Cypress Hollow" }));
@@ -99,9 +100,7 @@ describe("disputing an entry", () => {
   });
 
   it("says why it was refused", async () => {
-    const { user, dialog } = await openDialog(() => {
-      throw conflict("You've disputed this already");
-    });
+    const { user, dialog } = await openDialog(() => fail("disputedAlready"));
     await user.type(dialog.getByRole("textbox", { name: "What happened" }), "Again");
     await user.click(dialog.getByRole("button", { name: "Send" }));
     expect(await dialog.findByRole("alert")).toHaveTextContent("You've disputed this already");

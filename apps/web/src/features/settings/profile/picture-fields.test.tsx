@@ -1,4 +1,4 @@
-import { PICTURE_HEIC, PICTURE_WRONG_TYPE } from "@fourball/domain/picture/constants";
+import { FAILURES } from "@fourball/domain/failure";
 import type { UpdateProfileInput } from "@fourball/domain/profile/settings";
 import { anAccount } from "@fourball/testkit/golfer-fixtures";
 import { fireEvent, screen, within } from "@testing-library/react";
@@ -49,9 +49,9 @@ describe("the photo in the settings", () => {
   });
 
   it.each([
-    ["a text", new File(["words"], "notes.txt", { type: "text/plain" }), PICTURE_WRONG_TYPE],
-    ["an SVG", new File(["<svg/>"], "logo.svg", { type: "image/svg+xml" }), PICTURE_WRONG_TYPE],
-    ["a HEIC that the browser can't draw", heic, PICTURE_HEIC],
+    ["a text", new File(["words"], "notes.txt", { type: "text/plain" }), FAILURES.pictureTypeUnknown.text],
+    ["an SVG", new File(["<svg/>"], "logo.svg", { type: "image/svg+xml" }), FAILURES.pictureTypeUnknown.text],
+    ["a HEIC that the browser can't draw", heic, FAILURES.pictureHeic.text],
   ])("refuses %s that is dropped, and takes another after it", async (_what, file, message) => {
     vi.spyOn(Image.prototype, "decode").mockRejectedValue(new Error("cannot be drawn"));
     const { group, of } = await openPhoto(null);

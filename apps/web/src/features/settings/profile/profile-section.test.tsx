@@ -1,4 +1,4 @@
-import { conflict, Failure } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { onlineManager } from "@tanstack/react-query";
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, onTestFinished } from "vitest";
@@ -123,22 +123,18 @@ describe("the public profile in the settings", () => {
   });
 
   it("says what the server refused, and keeps what was typed", async () => {
-    const refuse = () => {
-      throw conflict("Somebody else changed this");
-    };
+    const refuse = () => fail("tooManyRequests");
     const { user } = openSettings({}, { profile: { update: refuse } });
     await fillField(user, await field(/Bio/), "Hello");
     await user.click(button("Save Changes"));
     expect(await screen.findByText("Update Failed")).toBeVisible();
-    expect(screen.getByText("Somebody else changed this")).toBeVisible();
+    expect(screen.getByText("Too many requests")).toBeVisible();
     expect(await field(/Bio/)).toHaveValue("Hello");
   });
 
   it("says at once that it is not saved while there is no connection", async () => {
     onTestFinished(() => onlineManager.setOnline(true));
-    const offline = () => {
-      throw new Failure("unavailable", "Service temporarily unavailable");
-    };
+    const offline = () => fail("serviceUnavailable");
     const { user } = openSettings({}, { profile: { update: offline } });
     await fillField(user, await field(/Bio/), "Hello");
     onlineManager.setOnline(false);

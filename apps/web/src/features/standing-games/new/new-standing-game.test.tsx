@@ -1,7 +1,7 @@
-import { conflict, invalid } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { idOf, NOW } from "@fourball/testkit/fixtures";
-import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
+import type { MockTree, MockTreeChanges } from "@fourball/testkit/mock-tree";
 import { aParticipation } from "@fourball/testkit/request-fixtures";
 import { aStandingGame } from "@fourball/testkit/standing-game-fixtures";
 import { aTeeTimeDetail } from "@fourball/testkit/tee-time-fixtures";
@@ -78,13 +78,9 @@ describe("making a game a standing game", () => {
 
   it("shows what the server refuses beside its field, and keeps what was chosen", async () => {
     const refused = vi
-      .fn(() => aStandingGame())
-      .mockImplementationOnce(() => {
-        throw invalid("Choose golfers you play with", ["regularIds"]);
-      })
-      .mockImplementationOnce(() => {
-        throw conflict("This game already repeats");
-      });
+      .fn<MockTree["standingGame"]["create"]>(() => aStandingGame())
+      .mockImplementationOnce(() => fail("regularsUnknown", { path: ["regularIds"] }))
+      .mockImplementationOnce(() => fail("repeatsAlready"));
     const { user } = open({}, { create: refused });
     await user.click(await screen.findByRole("radio", { name: "Every other Friday" }));
     await user.click(screen.getByRole("button", start));

@@ -1,4 +1,4 @@
-import { conflict, unauthorized } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { idOf, NOW } from "@fourball/testkit/fixtures";
 import { aParticipation } from "@fourball/testkit/request-fixtures";
 import { aTeeTimeDetail } from "@fourball/testkit/tee-time-fixtures";
@@ -69,9 +69,7 @@ describe("a golfer who has not joined", () => {
     const { user } = openTeeTime({
       calls: {
         teeTime: {
-          join: () => {
-            throw conflict("Tee time is full");
-          },
+          join: () => fail("teeTimeFull"),
         },
       },
     });
@@ -94,9 +92,7 @@ describe("a golfer who has not joined", () => {
     const { user } = openTeeTime({
       calls: {
         teeTime: {
-          join: () => {
-            throw unauthorized();
-          },
+          join: () => fail("unauthorized"),
         },
       },
     });
@@ -184,9 +180,7 @@ describe("a golfer with a pending request", () => {
       game: { viewerStatus: "confirmed" },
       calls: {
         teeTime: {
-          withdraw: () => {
-            throw conflict("This tee time has already started");
-          },
+          withdraw: () => fail("teeTimeStarted"),
         },
       },
     });
@@ -204,7 +198,7 @@ describe("a golfer with a pending request", () => {
           get: () => current,
           withdraw: () => {
             current = aTeeTimeDetail({ viewerStatus: "declined" });
-            throw conflict("The host has declined your request");
+            return fail("requestDeclined");
           },
         },
       },
@@ -212,7 +206,7 @@ describe("a golfer with a pending request", () => {
     await user.click(await screen.findByRole("button", { name: "Withdraw" }));
     await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Withdraw" }));
     expect(await screen.findByRole("heading", { name: "Request declined" })).toBeInTheDocument();
-    expect(screen.getByText("The host has declined your request", { selector: "p" })).toBeInTheDocument();
+    expect(screen.getByText("Your request was declined", { selector: "p" })).toBeInTheDocument();
   });
 
   it.each([

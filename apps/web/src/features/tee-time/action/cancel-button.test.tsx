@@ -1,5 +1,6 @@
-import { conflict, unauthorized } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { idOf, NOW } from "@fourball/testkit/fixtures";
+import type { MockTree } from "@fourball/testkit/mock-tree";
 import { aTeeTimeDetail } from "@fourball/testkit/tee-time-fixtures";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -13,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function ask(cancel: () => ReturnType<typeof aTeeTimeDetail>) {
+async function ask(cancel: MockTree["teeTime"]["cancel"]) {
   const app = openTeeTime({ game: asHost, calls: { teeTime: { cancel } } });
   await app.user.click(await screen.findByRole("button", { name: "Cancel Tee Time" }));
   return { ...app, dialog: within(await screen.findByRole("alertdialog", { name: "Cancel Tee Time" })) };
@@ -61,15 +62,13 @@ describe("cancelling a tee time", () => {
   });
 
   it("keeps the question open when it fails, and says why", async () => {
-    const { user, dialog } = await ask(() => {
-      throw conflict("This tee time has already started");
-    });
+    const { user, dialog } = await ask(() => fail("teeTimeStarted"));
     await user.click(dialog.getByRole("button", { name: "Cancel Tee Time" }));
     expect(await screen.findByText("Failed to cancel tee time")).toBeInTheDocument();
     expect(await dialog.findByText("This tee time has already started")).toBeInTheDocument();
   });
 
-  it("shows the game as it is when it was cancelled already", async () => {
+  it("shows the game as it is now when it fails", async () => {
     let current = aTeeTimeDetail(asHost);
     const { user } = openTeeTime({
       calls: {
@@ -77,7 +76,7 @@ describe("cancelling a tee time", () => {
           get: () => current,
           cancel: () => {
             current = cancelled();
-            throw conflict("This tee time was cancelled");
+            return fail("teeTimeStarted");
           },
         },
       },
@@ -91,9 +90,7 @@ describe("cancelling a tee time", () => {
 
   it("leads to sign-in when the session has ended", async () => {
     const goTo = vi.spyOn(browser, "goTo").mockImplementation(() => undefined);
-    const { user, dialog } = await ask(() => {
-      throw unauthorized();
-    });
+    const { user, dialog } = await ask(() => fail("unauthorized"));
     await user.click(dialog.getByRole("button", { name: "Cancel Tee Time" }));
     expect(await screen.findByText("You are logged out. Logging in again...")).toBeInTheDocument();
     await waitFor(() => expect(goTo).toHaveBeenCalledOnce());

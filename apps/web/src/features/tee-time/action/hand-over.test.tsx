@@ -1,4 +1,4 @@
-import { conflict } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { idOf, NOW } from "@fourball/testkit/fixtures";
 import { aParticipation } from "@fourball/testkit/request-fixtures";
 import { aTeeTimeDetail } from "@fourball/testkit/tee-time-fixtures";
@@ -60,15 +60,13 @@ describe("handing a game over", () => {
       game: asHost,
       calls: {
         teeTime: {
-          handOver: () => {
-            throw conflict("This golfer does not play any more");
-          },
+          handOver: () => fail("successorNotConfirmed"),
         },
       },
     });
     const dialog = await openDialog(user);
     await user.click(dialog.getByRole("button", { name: "Hand Over" }));
-    expect(await dialog.findByRole("alert")).toHaveTextContent("This golfer does not play any more");
+    expect(await dialog.findByRole("alert")).toHaveTextContent("Only a confirmed player can take over");
   });
 
   it("needs a confirmed player", async () => {

@@ -1,4 +1,4 @@
-import { conflict } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import type { Participation } from "@fourball/domain/participation/schema";
 import { idOf, NOW } from "@fourball/testkit/fixtures";
 import { aParticipation } from "@fourball/testkit/request-fixtures";
@@ -49,9 +49,7 @@ describe("a player who is asked whether they still play", () => {
   });
 
   it("reads why a yes was refused", async () => {
-    const confirmPlaying = () => {
-      throw conflict("This tee time has already started");
-    };
+    const confirmPlaying = () => fail("teeTimeStarted");
     const { user } = openTeeTime({
       game: { viewerStatus: "confirmed" },
       people: [own("asked")],

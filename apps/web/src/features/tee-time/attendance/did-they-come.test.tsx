@@ -1,4 +1,4 @@
-import { conflict } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { aRoundAttendance, aRoundPlayer } from "@fourball/testkit/attendance-fixtures";
 import { idOf } from "@fourball/testkit/fixtures";
 import { screen, waitFor, within } from "@testing-library/react";
@@ -51,9 +51,7 @@ describe("a player of a round whose host says that another one didn't come", () 
   });
 
   it("reads why an answer was refused", async () => {
-    const answerNoShow = (): never => {
-      throw conflict("Another player has answered this already");
-    };
+    const answerNoShow = () => fail("answeredAlready");
     const round = () => aRoundAttendance({ players: [asked] });
     const { user } = openCard({ game: played, calls: { attendance: { round, answerNoShow } } });
     await user.click(within(await question()).getByRole("button", { name: "Yes, they came" }));

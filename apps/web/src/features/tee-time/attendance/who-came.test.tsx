@@ -1,6 +1,6 @@
 import type { MarkState } from "@fourball/domain/attendance/entry";
 import type { RoundPlayer } from "@fourball/domain/attendance/schema";
-import { conflict } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { aRoundAttendance, aRoundPlayer } from "@fourball/testkit/attendance-fixtures";
 import { idOf } from "@fourball/testkit/fixtures";
@@ -131,9 +131,7 @@ describe("the host of a round that is over", () => {
   });
 
   it("stays with the question when that was refused", async () => {
-    const sayEveryoneCame = (): never => {
-      throw conflict("You can say this for 7 days after a round");
-    };
+    const sayEveryoneCame = () => fail("marksOver", { values: { days: 7 } });
     const { user } = openRound({ players: [priya], attendance: { sayEveryoneCame } });
     await user.click(await screen.findByRole("button", { name: "Yes, everyone came" }));
     expect(await screen.findByRole("alert")).toHaveTextContent("You can say this for 7 days after a round");
@@ -184,9 +182,7 @@ describe("the host of a round that is over", () => {
   });
 
   it("takes it back, and reads why that was refused", async () => {
-    const takeBackNoShow = vi.fn((): never => {
-      throw conflict("It shows already, so only an admin can remove it");
-    });
+    const takeBackNoShow = vi.fn(() => fail("markShown"));
     const { user } = openRound({ players: [aRoundPlayer({ state: "coming" }), priya], attendance: { takeBackNoShow } });
     await user.click(await screen.findByRole("button", { name: "Take back that Jonas Reyes didn't come" }));
     expect(await screen.findByRole("alert")).toHaveTextContent("It shows already, so only an admin can remove it");

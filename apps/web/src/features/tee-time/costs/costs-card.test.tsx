@@ -1,4 +1,4 @@
-import { Failure } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { aRoundAttendance } from "@fourball/testkit/attendance-fixtures";
 import { aCostCard, someCosts } from "@fourball/testkit/cost-fixtures";
 import { idOf, NOW } from "@fourball/testkit/fixtures";
@@ -86,10 +86,7 @@ describe("what a game costs", () => {
   });
 
   it("says at the field why it was refused, and asks before it is left unsaved", async () => {
-    const set = () => {
-      const message = "The deposit can't be more than green fee and cart";
-      throw new Failure("invalid", message, { issues: [{ path: ["deposit"], message }] });
-    };
+    const set = () => fail("depositTooHigh", { path: ["deposit"] });
     const { user } = openTeeTime({ game: asHost, calls: { cost: { get: () => aCostCard(), set } } });
     await user.click(await screen.findByRole("button", { name: /^Costs/ }));
     const form = await dialog();

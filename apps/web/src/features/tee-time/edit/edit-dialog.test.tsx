@@ -1,4 +1,4 @@
-import { conflict, unauthorized } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { idOf, NOW } from "@fourball/testkit/fixtures";
 import { aCourse, aTeeTimeCard, aTeeTimeDetail } from "@fourball/testkit/tee-time-fixtures";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
@@ -60,9 +60,7 @@ describe("editing a tee time", () => {
       game: asHost,
       calls: {
         teeTime: {
-          edit: () => {
-            throw conflict("This tee time has already started");
-          },
+          edit: () => fail("teeTimeStarted"),
         },
       },
     });
@@ -83,14 +81,14 @@ describe("editing a tee time", () => {
           get: () => current,
           edit: () => {
             current = aTeeTimeDetail({ ...asHost, status: "cancelled" });
-            throw conflict("This tee time has been cancelled");
+            return fail("teeTimeCancelled");
           },
         },
       },
     });
     await user.click((await dialog()).getByRole("button", { name: "Save Changes" }));
     // A toast, which goes by itself: it is looked for first.
-    expect(await screen.findByText("This tee time has been cancelled", { selector: "p" })).toBeInTheDocument();
+    expect(await screen.findByText("This tee time was cancelled", { selector: "p" })).toBeInTheDocument();
     expect(await screen.findByRole("heading", { name: "Cancelled" })).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole("dialog", { name: "Edit Tee Time" })).not.toBeInTheDocument());
   });
@@ -185,9 +183,7 @@ describe("editing a tee time", () => {
       game: asHost,
       calls: {
         teeTime: {
-          edit: () => {
-            throw unauthorized();
-          },
+          edit: () => fail("unauthorized"),
         },
       },
     });

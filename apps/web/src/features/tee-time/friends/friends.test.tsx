@@ -1,5 +1,6 @@
-import { conflict } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import type { Participation } from "@fourball/domain/participation/schema";
+import { tooManyFriends } from "@fourball/domain/tee-time/spots";
 import { idOf, NOW } from "@fourball/testkit/fixtures";
 import { aParticipation } from "@fourball/testkit/request-fixtures";
 import { aTeeTimeDetail } from "@fourball/testkit/tee-time-fixtures";
@@ -81,9 +82,7 @@ describe("a golfer who asks for a spot", () => {
   });
 
   it("reads why it was refused, and keeps what they typed", async () => {
-    const join = () => {
-      throw conflict("Only 1 spot is open: you can't bring a friend");
-    };
+    const join = () => fail("friendsTooMany", { text: tooManyFriends(0) });
     const { user } = openTeeTime({ calls: { teeTime: { join } } });
     await user.click(await screen.findByRole("button", { name: "Bring a friend" }));
     await user.type(await field(), "Robin");
@@ -96,7 +95,7 @@ describe("a golfer who asks for a spot", () => {
     let confirmedCount = 1;
     const join = () => {
       confirmedCount = 3;
-      throw conflict("Tee time is full");
+      return fail("teeTimeFull");
     };
     const get = () => aTeeTimeDetail({ confirmedCount });
     const { user } = openTeeTime({ calls: { teeTime: { join, get } } });
@@ -144,9 +143,7 @@ describe("a golfer who brings friends", () => {
   });
 
   it("reads why it was refused", async () => {
-    const dropFriend = () => {
-      throw conflict("This tee time has already started");
-    };
+    const dropFriend = () => fail("teeTimeStarted");
     const people = [aParticipation({ userId: idOf(1), status: "pending", friends: ["Robin"] })];
     const { user } = openTeeTime({ game: { viewerStatus: "pending" }, people, calls: { teeTime: { dropFriend } } });
     await user.click(await screen.findByRole("button", { name: "Robin can't come" }));

@@ -1,4 +1,4 @@
-import { conflict } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import type { ChangeProposal } from "@fourball/domain/proposal/schema";
 import { idOf, NOW } from "@fourball/testkit/fixtures";
 import { aProposal } from "@fourball/testkit/proposal-fixtures";
@@ -77,9 +77,7 @@ describe("a change that the host proposes", () => {
   });
 
   it("says why an answer came too late", async () => {
-    const answer = () => {
-      throw conflict("This change is no longer proposed");
-    };
+    const answer = () => fail("proposalOver");
     const { user } = openCard({ game: { viewerStatus: "confirmed" }, calls: { proposal: { get: get(asked()), answer } } });
     await user.click((await card("Maya proposes a change")).getByRole("button", { name: "Still in" }));
     expect((await screen.findAllByText("This change is no longer proposed")).length).toBeGreaterThan(0);

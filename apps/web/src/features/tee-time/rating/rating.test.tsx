@@ -1,4 +1,4 @@
-import { conflict, Failure } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import type { FellowGolfer, RateGolferInput } from "@fourball/domain/rating/schema";
 import { idOf, NOW } from "@fourball/testkit/fixtures";
 import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
@@ -133,13 +133,11 @@ describe("rating a round", () => {
 
   it("says in place why it did not work", async () => {
     const { user } = openRound({
-      rate: () => {
-        throw conflict("The time to rate this round is over");
-      },
+      rate: () => fail("ratingsClosed"),
     });
     const card = await openQuestion(user);
     await user.click(card.getByRole("button", { name: /^Didn't play together/ }));
-    expect(await card.findByRole("alert")).toHaveTextContent("The time to rate this round is over");
+    expect(await card.findByRole("alert")).toHaveTextContent("Ratings for this round are closed");
   });
 
   it("shows what both gave once that is revealed", async () => {
@@ -176,9 +174,7 @@ describe("a completed game", () => {
 
   it("says when its ratings do not come", async () => {
     openRound({
-      round: () => {
-        throw new Failure("unavailable", "Service temporarily unavailable");
-      },
+      round: () => fail("serviceUnavailable"),
     });
     expect(await screen.findByText("Couldn't load what is left to do")).toBeInTheDocument();
   });

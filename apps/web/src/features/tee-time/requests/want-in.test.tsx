@@ -1,6 +1,7 @@
-import { conflict, notFound, unauthorized } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import type { Participation } from "@fourball/domain/participation/schema";
 import { idOf, NOW } from "@fourball/testkit/fixtures";
+import type { MockTree } from "@fourball/testkit/mock-tree";
 import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { browser } from "../../../kit/session/session.ts";
@@ -13,8 +14,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+type Decided = ReturnType<MockTree["participation"]["decide"]>;
+
 /** A game in which Priya wants in; `decide` is the server, which may store what has become of the request. */
-function openWithRequest(decide: (store: (people: Participation[]) => void, input: unknown) => Participation) {
+function openWithRequest(decide: (store: (people: Participation[]) => void, input: unknown) => Decided) {
   let people = [aRequest()];
   const store = (changed: Participation[]) => {
     people = changed;
@@ -53,9 +56,7 @@ describe("the host of a game that golfers want in", () => {
   });
 
   it("sees why it failed", async () => {
-    const app = openWithRequest(() => {
-      throw conflict("No spots left");
-    });
+    const app = openWithRequest(() => fail("noSpotsLeft"));
     await press(app, "Approve");
     expect(await screen.findByText("Failed to update participant status")).toBeInTheDocument();
     expect(await screen.findByText("No spots left")).toBeInTheDocument();
@@ -64,7 +65,7 @@ describe("the host of a game that golfers want in", () => {
   it("sees the new status of a request that changed in the meantime", async () => {
     const app = openWithRequest((store) => {
       store([aRequest({ status: "confirmed" })]);
-      throw conflict("This request has changed since you opened it");
+      return fail("requestChanged");
     });
     await press(app, "Decline");
     expect(await screen.findByText("This request has changed since you opened it")).toBeInTheDocument();
@@ -75,18 +76,16 @@ describe("the host of a game that golfers want in", () => {
   it("no longer sees a request that was withdrawn in the meantime", async () => {
     const app = openWithRequest((store) => {
       store([]);
-      throw notFound("Participant not found");
+      return fail("requestNotFound");
     });
     await press(app, "Approve");
     await waitFor(() => expect(screen.queryByText("Priya Shah")).not.toBeInTheDocument());
-    expect(screen.getByText("Participant not found")).toBeInTheDocument();
+    expect(screen.getByText("Request not found")).toBeInTheDocument();
   });
 
   it("is led to sign in when the session has ended", async () => {
     const goTo = vi.spyOn(browser, "goTo").mockImplementation(() => undefined);
-    const app = openWithRequest(() => {
-      throw unauthorized();
-    });
+    const app = openWithRequest(() => fail("unauthorized"));
     await press(app, "Decline");
     expect(await screen.findByText("You are logged out. Logging in again...")).toBeInTheDocument();
     await waitFor(() => expect(goTo).toHaveBeenCalledOnce());

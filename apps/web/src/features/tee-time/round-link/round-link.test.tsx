@@ -1,4 +1,4 @@
-import { Failure } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { NOW } from "@fourball/testkit/fixtures";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -47,9 +47,7 @@ describe("sharing a round", () => {
   });
 
   it("says when there is no link", async () => {
-    const create = () => {
-      throw new Failure("conflict", "This round is over");
-    };
+    const create = () => fail("roundOver");
     const { user } = openCard({ game: playing, calls: { roundLink: { create } } });
     await user.click(await screen.findByRole("button", { name: /^Share my round/ }));
     await user.click(await screen.findByRole("button", { name: "Create link" }));

@@ -1,4 +1,4 @@
-import { conflict } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import type { Participation } from "@fourball/domain/participation/schema";
 import { idOf, NOW } from "@fourball/testkit/fixtures";
 import { aParticipation } from "@fourball/testkit/request-fixtures";
@@ -52,12 +52,10 @@ describe("a regular who is asked", () => {
   });
 
   it("reads in place why the spot is gone", async () => {
-    const acceptOffer = () => {
-      throw conflict("This spot is no longer yours to ask for");
-    };
+    const acceptOffer = () => fail("spotTaken");
     const { user } = openTeeTime({ game: pending, people: [asked], calls: { teeTime: { acceptOffer } } });
     await user.click(await screen.findByRole("button", { name: "I'm in" }));
-    expect(await screen.findByRole("alert")).toHaveTextContent("This spot is no longer yours to ask for");
+    expect(await screen.findByRole("alert")).toHaveTextContent("This spot went to someone else");
   });
 
   it("sees it on the dashboard as well", async () => {

@@ -1,4 +1,4 @@
-import { conflict } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import type { Participation } from "@fourball/domain/participation/schema";
 import { idOf, NOW } from "@fourball/testkit/fixtures";
 import { aParticipation } from "@fourball/testkit/request-fixtures";
@@ -67,14 +67,12 @@ describe("a full game", () => {
       game: full,
       calls: {
         teeTime: {
-          joinWaitlist: () => {
-            throw conflict("This tee time has open spots");
-          },
+          joinWaitlist: () => fail("spotOpen"),
         },
       },
     });
     await press(user, "Join the waitlist");
-    expect(await screen.findByRole("alert")).toHaveTextContent("This tee time has open spots");
+    expect(await screen.findByRole("alert")).toHaveTextContent("A spot is open: request to join instead");
   });
 });
 
@@ -142,14 +140,12 @@ describe("a golfer for whom a spot opened", () => {
       ...onWaitlist(offered),
       calls: {
         teeTime: {
-          acceptOffer: () => {
-            throw conflict("This spot is no longer yours to ask for");
-          },
+          acceptOffer: () => fail("spotTaken"),
         },
       },
     });
     await press(user, "Request the spot");
-    expect(await screen.findByRole("alert")).toHaveTextContent("This spot is no longer yours to ask for");
+    expect(await screen.findByRole("alert")).toHaveTextContent("This spot went to someone else");
   });
 
   it("is on the waitlist again after it has expired", async () => {

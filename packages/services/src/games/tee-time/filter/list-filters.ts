@@ -2,7 +2,7 @@ import { after, dateAt, likeContaining, now } from "@fourball/db/expressions";
 import { builder } from "@fourball/db/prepare-once";
 import { anyOf } from "@fourball/db/schema/columns";
 import { golfCourses, teeTimes, users } from "@fourball/db/schema/index";
-import { invalid } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { searchWords } from "@fourball/domain/search-words";
 import { RADIUS_KM, type Sort, TIME_OF_DAY } from "@fourball/domain/tee-time/constants";
 import type { ListTeeTimesInput, TeeTimeFilter } from "@fourball/domain/tee-time/list";
@@ -127,7 +127,7 @@ export const isOnlyNear = ({ filter, near, radiusKm }: TeeTimeFilter): boolean =
   near !== undefined && (filter === "nearby" || radiusKm !== undefined);
 
 function near(filter: TeeTimeFilter): Condition[] {
-  if (filter.filter === "nearby" && !filter.near) throw invalid("Your location is needed for Near Me", ["near"]);
+  if (filter.filter === "nearby" && !filter.near) throw fail("nearMeNeedsLocation", { path: ["near"] });
   if (!filter.near || !isOnlyNear(filter)) return [];
   const { near: here, radiusKm = RADIUS_KM.default } = filter;
   return [{ shape: "near", where: isNear, values: { ...boxAround(here, radiusKm), radiusKm }, needs: "course" }];

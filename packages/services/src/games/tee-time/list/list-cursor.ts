@@ -1,4 +1,4 @@
-import { invalid } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { parsedJson } from "@fourball/domain/parsed-json";
 import { type CountedGame, openSpots, spotsOfGame } from "@fourball/domain/tee-time/spots";
 import { z } from "zod";
@@ -16,7 +16,7 @@ type After = { afterTeeOff: string; afterId: string; afterKm: number | string; a
 export function readCursor(cursor: string | undefined): After | undefined {
   if (cursor === undefined) return undefined;
   const read = position.safeParse(parsedJson(Buffer.from(cursor, "base64url").toString()));
-  if (!read.success) throw invalid("Invalid cursor", ["cursor"]);
+  if (!read.success) throw fail("cursorInvalid", { path: ["cursor"] });
   const [afterTeeOff, afterId, afterKm, afterMinusOpenSpots] = read.data;
   return { afterTeeOff, afterId, afterKm: afterKm ?? "Infinity", afterMinusOpenSpots };
 }

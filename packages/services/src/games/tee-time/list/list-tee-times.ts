@@ -1,6 +1,6 @@
 import { prepareOnce, statementCache } from "@fourball/db/prepare-once";
 import { golfCourses, teeTimes } from "@fourball/db/schema/index";
-import { invalid } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { LIST_MAX } from "@fourball/domain/tee-time/constants";
 import type { ListTeeTimesInput, TeeTimeFilter, TeeTimePage } from "@fourball/domain/tee-time/list";
 import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
@@ -87,7 +87,7 @@ const pageFor = (ctx: MemberContext, part: PartOfList): Promise<ListedPage> =>
 
 /** A page of the marketplace, soonest first, or nearest first for Near Me, unless another order is asked for. */
 export async function listTeeTimes(ctx: MemberContext, input: ListTeeTimesInput): Promise<TeeTimePage> {
-  if (input.sort === "nearest" && !input.near) throw invalid("Your location is needed to sort by distance", ["near"]);
+  if (input.sort === "nearest" && !input.near) throw fail("sortNeedsLocation", { path: ["near"] });
   const { sort, ...filter } = input;
   return sort === "local-first" ? listLocalFirst(filter, (part) => listPart(ctx, part)) : listPart(ctx, { ...filter, sort });
 }

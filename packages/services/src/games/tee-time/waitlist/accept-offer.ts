@@ -2,15 +2,15 @@ import type { Tx } from "@fourball/db/client";
 import { instantOf } from "@fourball/db/iso-instant";
 import { clock } from "@fourball/db/schema/columns";
 import { teeTimeParticipants } from "@fourball/db/schema/index";
-import { conflict, notFound } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import type { OpenTeeTimeInput } from "@fourball/domain/inputs";
 import { type Participation, participation } from "@fourball/domain/participation/schema";
 import {
-  ALREADY_ASKED,
   assertActive,
   assertNotHost,
   assertNotStarted,
   assertSpotLeft,
+  REQUESTED_ALREADY,
   spotsFor,
 } from "@fourball/domain/tee-time/spots";
 import { eq } from "drizzle-orm";
@@ -58,12 +58,12 @@ function requireOffer(
   now: Temporal.Instant,
 ): ExistingRequest {
   assertNotHost(viewerId, teeTime);
-  if (!existing) throw notFound("Request not found");
-  if (existing.status !== "pending") throw conflict(ALREADY_ASKED[existing.status]);
+  if (!existing) throw fail("requestNotFound");
+  if (existing.status !== "pending") throw fail(REQUESTED_ALREADY[existing.status]);
   assertActive(teeTime);
   assertNotStarted(teeTime, now);
-  if (!existing.offerExpiresAt) throw conflict("No spot is offered to you");
-  if (Temporal.Instant.compare(instantOf(existing.offerExpiresAt), now) <= 0) throw conflict("This spot went to someone else");
+  if (!existing.offerExpiresAt) throw fail("notOffered");
+  if (Temporal.Instant.compare(instantOf(existing.offerExpiresAt), now) <= 0) throw fail("spotTaken");
   assertSpotLeft(spotsFor(teeTime, existing));
   return existing;
 }

@@ -1,6 +1,6 @@
 import { users } from "@fourball/db/schema/index";
 import type { ChangeEmailInput, EmailChange } from "@fourball/domain/account/schema";
-import { invalid, unauthorized } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { and, eq, isNull } from "drizzle-orm";
 import { requireOwnPasskey } from "../../../core/access/require-passkey.ts";
 import type { MemberContext } from "../../../core/service-context.ts";
@@ -20,8 +20,8 @@ export async function changeEmail(ctx: MemberContext, { email, password }: Chang
   await ctx.db.transaction(async (tx) => {
     const open = and(eq(users.id, userId), isNull(users.deletedAt));
     const [account] = await tx.select().from(users).where(open).for("no key update");
-    if (!account) throw unauthorized();
-    if (account.email === email) throw invalid("This is your email already", ["email"]);
+    if (!account) throw fail("unauthorized");
+    if (account.email === email) throw fail("emailUnchanged", { path: ["email"] });
     if (!ctx.config.hasMailServer) await setEmail(tx, account, email);
     await requestAccountEmail(tx, { userId, email });
   });

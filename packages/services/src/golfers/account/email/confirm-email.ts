@@ -1,9 +1,8 @@
 import type { Tx } from "@fourball/db/client";
 import { lower } from "@fourball/db/schema/columns";
 import { passwordResetTokens, users } from "@fourball/db/schema/index";
-import { EMAIL_TAKEN, SPENT_LINK } from "@fourball/domain/account/constants";
 import type { ConfirmEmailInput } from "@fourball/domain/account/schema";
-import { conflict, invalid, unauthorized } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { and, eq, isNull, ne } from "drizzle-orm";
 import { isNotSuspended } from "../../../core/access/suspended.ts";
 import type { MemberContext } from "../../../core/service-context.ts";
@@ -24,9 +23,9 @@ export async function confirmEmail(ctx: MemberContext, { token }: ConfirmEmailIn
     // The account before what belongs to it, as everywhere: two clicks at once wait for each other here.
     const open = and(eq(users.id, userId), isNull(users.deletedAt), isNotSuspended);
     const [account] = await tx.select().from(users).where(open).for("no key update");
-    if (!account) throw unauthorized();
+    if (!account) throw fail("unauthorized");
     const confirmed = await takeConfirmation(tx, token, "account-email");
-    if (confirmed.userId !== userId) throw invalid(SPENT_LINK);
+    if (confirmed.userId !== userId) throw fail("tokenInvalid");
     const isNew = confirmed.email !== account.email;
     if (isNew) await replaceEmail(tx, ctx, account, confirmed.email);
     const isAdminNow = await markEmailVerified(tx, ctx, userId);
@@ -48,7 +47,7 @@ async function replaceEmail(tx: Tx, { caller: { browser } }: MemberContext, acco
  */
 export async function setEmail(tx: Tx, { id, email: old, emailVerifiedAt }: Account, email: string): Promise<void> {
   const taken = and(eq(lower(users.email), email), ne(users.id, id));
-  if ((await tx.$count(users, taken)) > 0) throw conflict(EMAIL_TAKEN);
+  if ((await tx.$count(users, taken)) > 0) throw fail("emailTaken");
   await tx.update(users).set({ email, emailVerifiedAt: null, isMailedUnproven: false }).where(eq(users.id, id));
   await tx.delete(passwordResetTokens).where(eq(passwordResetTokens.userId, id));
   if (emailVerifiedAt)

@@ -1,8 +1,7 @@
 import type { Db } from "@fourball/db/client";
 import type { ConfirmedRequest } from "@fourball/db/schema/email-confirmations";
 import { emailConfirmations } from "@fourball/db/schema/index";
-import { SPENT_LINK } from "@fourball/domain/account/constants";
-import { invalid } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { and, eq, gt, type SQL, sql } from "drizzle-orm";
 import { newSecret, secretHash } from "../../../core/token/secret-hash.ts";
 import { confirmationEnd } from "./request-confirmation.ts";
@@ -40,14 +39,14 @@ export async function readConfirmation<Each extends Kind>(
 /** 400 without one. */
 export async function findConfirmation<Each extends Kind>(db: Db, token: string, kind: Each): Promise<Confirmation<Each>> {
   const found = await readConfirmation(db, token, kind);
-  if (!found) throw invalid(SPENT_LINK);
+  if (!found) throw fail("tokenInvalid");
   return found;
 }
 
 /** The same, and the token is used up: one statement decides who used it first. */
 export async function takeConfirmation<Each extends Kind>(db: Db, token: string, kind: Each): Promise<Confirmation<Each>> {
   const [row] = await db.delete(emailConfirmations).where(usable(token, kind)).returning();
-  if (!row || !isOfKind(row, kind)) throw invalid(SPENT_LINK);
+  if (!row || !isOfKind(row, kind)) throw fail("tokenInvalid");
   return row;
 }
 

@@ -1,7 +1,7 @@
 import type { Db } from "@fourball/db/client";
 import { users } from "@fourball/db/schema/index";
 import type { EmailStatus } from "@fourball/domain/account/schema";
-import { unauthorized } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { eq } from "drizzle-orm";
 import type { MemberContext } from "../../../core/service-context.ts";
 import { dropAccountEmail, requestAccountEmail, waitingEmail } from "./request-confirmation.ts";
@@ -11,7 +11,7 @@ export const getEmailStatus = (ctx: MemberContext): Promise<EmailStatus> => stat
 
 async function statusIn(db: Db, { viewer, config: { hasMailServer } }: MemberContext): Promise<EmailStatus> {
   const [account] = await db.select().from(users).where(eq(users.id, viewer.id));
-  if (!account) throw unauthorized();
+  if (!account) throw fail("unauthorized");
   const { email, emailVerifiedAt } = account;
   const waiting = await waitingEmail(db, viewer.id);
   const pendingEmail = waiting && waiting !== email ? waiting : null;
@@ -31,7 +31,7 @@ export async function resendEmailLink(ctx: MemberContext): Promise<EmailStatus> 
   await ctx.limiter.spend("emailChanges", userId);
   return ctx.db.transaction(async (tx) => {
     const [account] = await tx.select().from(users).where(eq(users.id, userId)).for("no key update");
-    if (!account) throw unauthorized();
+    if (!account) throw fail("unauthorized");
     const email = (await waitingEmail(tx, userId)) ?? account.email;
     if (email !== account.email || !account.emailVerifiedAt) await requestAccountEmail(tx, { userId, email });
     return statusIn(tx, ctx);

@@ -1,9 +1,8 @@
 import type { Db, Tx } from "@fourball/db/client";
 import { lower } from "@fourball/db/schema/columns";
 import { emailConfirmations, users } from "@fourball/db/schema/index";
-import { EMAIL_TAKEN, SPENT_LINK } from "@fourball/domain/account/constants";
 import type { Account, FinishSignUpInput, OpenSignUp, OpenSignUpInput } from "@fourball/domain/account/schema";
-import { conflict, invalid, notFound } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { ServiceContext } from "../../../core/service-context.ts";
 import { secretHash } from "../../../core/token/secret-hash.ts";
@@ -21,8 +20,8 @@ type SignUp = Confirmation<"sign-up">;
  */
 export async function openSignUp(ctx: ServiceContext, { token }: OpenSignUpInput): Promise<OpenSignUp> {
   const signUp = await readConfirmation(ctx.db, token, "sign-up");
-  if (!signUp) throw notFound(SPENT_LINK);
-  if (await hasAccount(ctx.db, signUp.email)) throw conflict(EMAIL_TAKEN);
+  if (!signUp) throw fail("signUpNotFound");
+  if (await hasAccount(ctx.db, signUp.email)) throw fail("emailTaken");
   const { firstName, lastName, returnTo = "/" } = signUp.request;
   return { email: signUp.email, firstName, lastName, returnTo, isSameBrowser: isSameBrowser(ctx, signUp) };
 }
@@ -57,7 +56,7 @@ async function golferOf(ctx: ServiceContext, signUp: SignUp, chosen: Chosen): Pr
   const { email } = signUp;
   if (isSameBrowser(ctx, signUp)) return { email, passwordHash, firstName: typed.firstName, lastName: typed.lastName };
   const { password, firstName = typed.firstName, lastName = typed.lastName } = chosen;
-  if (!password) throw invalid("Choose a password", ["password"]);
+  if (!password) throw fail("passwordNotChosen", { path: ["password"] });
   const of = { email, firstName, lastName };
   return { ...of, passwordHash: await strongPasswordHash(ctx, { password, of, field: "password" }) };
 }

@@ -1,9 +1,8 @@
 import type { Tx } from "@fourball/db/client";
 import { lower } from "@fourball/db/schema/columns";
 import { emailConfirmations, identities, notifications, passkeys, passwordResetTokens, users } from "@fourball/db/schema/index";
-import { EMAIL_TAKEN, SPENT_LINK } from "@fourball/domain/account/constants";
 import type { UndoEmailChangeInput } from "@fourball/domain/account/schema";
-import { conflict, invalid } from "@fourball/domain/failure";
+import { fail } from "@fourball/domain/failure";
 import { and, eq, gt, gte, isNull, min, ne, sql } from "drizzle-orm";
 import { recordAudit } from "../../../core/audit/record-audit.ts";
 import type { ServiceContext } from "../../../core/service-context.ts";
@@ -23,17 +22,17 @@ export async function undoEmailChange(
 ): Promise<{ undone: true }> {
   await ctx.limiter.spend("mailedLinks", ctx.caller.address);
   const { email, userId } = await findConfirmation(ctx.db, token, "email-undo");
-  if (!userId) throw invalid(SPENT_LINK);
+  if (!userId) throw fail("tokenInvalid");
   const [known] = await ctx.db.select().from(users).where(eq(users.id, userId));
   const passwordHash = await strongPasswordHash(ctx, { password: newPassword, of: { ...known, email }, field: "newPassword" });
   await ctx.db.transaction(async (tx) => {
     const open = and(eq(users.id, userId), isNull(users.deletedAt));
     const [account] = await tx.select({ isAdmin: users.isAdmin }).from(users).where(open).for("no key update");
-    if (!account) throw invalid(SPENT_LINK);
+    if (!account) throw fail("tokenInvalid");
     // Again, now that the account is locked: another link may have taken this one back.
     await findConfirmation(tx, token, "email-undo");
     const taken = and(eq(lower(users.email), email), ne(users.id, userId));
-    if ((await tx.$count(users, taken)) > 0) throw conflict(EMAIL_TAKEN);
+    if ((await tx.$count(users, taken)) > 0) throw fail("emailTaken");
     await tx.update(users).set({ email, passwordHash, emailVerifiedAt: sql`clock_timestamp()` }).where(eq(users.id, userId));
     await takeBack(tx, userId, email);
     // A mailbox alone must not be a way to the admin's pages where they need a passkey.
