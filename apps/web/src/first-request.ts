@@ -1,4 +1,4 @@
-import type { AppRouter } from "@fourball/api/client";
+import type { AppRouter } from "@fourball/api/router-types";
 import { readMarketplaceSearch } from "@fourball/domain/links/marketplace-search";
 import { parsePlainSearch } from "@fourball/domain/links/plain-search";
 import { readTeeTimeSearch } from "@fourball/domain/links/tee-time-search";

@@ -1,4 +1,4 @@
-import type { RouterInputs, RouterOutputs } from "@fourball/api/client";
+import type { RouterInputs, RouterOutputs } from "@fourball/api/router-types";
 
 type Awaitable<T> = T | Promise<T>;
 
