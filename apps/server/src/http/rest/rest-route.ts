@@ -29,7 +29,9 @@ export type Operation = {
   keyed?: true;
   /** Errors that do not follow from the rest of the row: wrong credentials, missing permission, or a conflicting state. */
   errors?: readonly (400 | 401 | 403 | 404 | 409)[];
-  /** Headers of the response. */
+  /** Cookies that the response sets, besides `changed` of a golfer's write: the session, and what tells a known device from a stranger's. */
+  cookies?: readonly ("session" | "device")[];
+  /** Headers of the response. One with an `ETag` may be kept and asked for again; all others are not to be stored. */
   headers?: Readonly<Record<string, string>>;
 };
 
