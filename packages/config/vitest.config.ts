@@ -22,7 +22,6 @@ const browserArgs = nodeMajor >= 25 ? ["--no-experimental-webstorage"] : [];
 const withoutDatabase = [
   "packages/db/src/seed/{plan,chats/chats}.test.ts",
   "packages/services/src/notification/delivery/write-mail.test.ts",
-  "packages/api/scripts/*.test.ts",
   "packages/api/src/describe-failure.test.ts",
   "apps/server/src/**/*.test.ts",
   "packages/api/src/testing/chat-history.test.ts",

@@ -1,4 +1,4 @@
-import type { AppRouter } from "@fourball/api/client";
+import type { AppRouter } from "@fourball/api/router-types";
 import { createTRPCClient, httpBatchLink } from "@trpc/client";
 
 /** What an editor works out for a file that calls the API. */

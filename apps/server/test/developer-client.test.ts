@@ -1,5 +1,5 @@
-import { createFourballClient } from "@fourball/api/client";
-import { followAChat } from "@fourball/api/examples/follow-a-chat";
+import { createFourballClient } from "@fourball/client";
+import { followAChat } from "@fourball/client/examples/follow-a-chat";
 import type { LiveChange } from "@fourball/domain/live/change";
 import { testWorld } from "@fourball/services/testing";
 import { describe, expect, onTestFinished, test } from "vitest";

@@ -5,7 +5,9 @@ import { secretHash } from "@fourball/services/core/token/secret-hash";
 import { testWorld } from "@fourball/services/testing";
 import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { describe, expect, test } from "vitest";
+import { z } from "zod";
 import { fileCalls } from "../src/http/rest/file-calls.ts";
+import type { RestRow } from "../src/http/rest/rest-route.ts";
 import { restTable } from "../src/http/rest/rest-table.ts";
 import { openApiDocument } from "../src/openapi/document.ts";
 import { exampleCall, SAMPLE } from "../src/openapi/examples.ts";
@@ -64,13 +66,43 @@ const settled = (answer: unknown): unknown =>
     return isId(value) && !KNOWN_IDS.has(value) ? NEW_ID : value;
   });
 
+const cookieNames = (answer: Response): string[] =>
+  answer.headers.getSetCookie().map((cookie) => cookie.split("=")[0]?.replace(/^device-.*/, "device-…") ?? "");
+
+/** What an answer says besides its body that the document has to say too. */
+const headersIn = (answer: Response) => ({
+  caches: answer.headers.get("cache-control"),
+  hasEtag: answer.headers.has("etag"),
+  cookies: cookieNames(answer),
+});
+
+const responseHeaders = z.record(
+  z.string(),
+  z.object({ description: z.string(), schema: z.object({ const: z.string().optional() }) }),
+);
+
+/** The same in the document; a golfer's write sets `changed`, a stranger's doesn't. */
+function documentedHeaders({ method, path, operation }: RestRow) {
+  const { paths } = openApiDocument(restTable, "https://fourball.example");
+  const described = paths[path.replace(/:(\w+)/g, "{$1}")]?.[method.toLowerCase()]?.responses;
+  const answers = z.record(z.string(), z.object({ headers: responseHeaders.optional() })).parse(described);
+  const headers = answers[operation.status ?? 200]?.headers;
+  const named = [...(headers?.["Set-Cookie"]?.description ?? "").matchAll(/(?<=^|; )`([^`]+)`/g)].map(([, name]) => name);
+  return {
+    caches: headers?.["Cache-Control"]?.schema.const,
+    hasEtag: headers?.ETag !== undefined,
+    cookies: named.filter((name) => name !== "changed" || exampleCall(`${method} ${path}`).as),
+  };
+}
+
 describe("OpenAPI document", () => {
   test("has the server's responses as examples", { timeout: 120_000 }, async () => {
     await using server = await startTestServer(world);
     const passwordHash = await server.deps.services.ports.passwords.hash(SAMPLE.password);
     let golfers = await setExampleScene(passwordHash);
     const answers: Record<string, unknown> = {};
-    for (const { method, path, operation } of restTable) {
+    for (const row of restTable) {
+      const { method, path, operation } = row;
       const key = `${method} ${path}`;
       const { as, params = {}, query = {}, body } = exampleCall(key);
       const target = path.replace(/:(\w+)/g, (_, name) => params[name] ?? "");
@@ -80,6 +112,7 @@ describe("OpenAPI document", () => {
         ...(as && { as: golfers[as] }),
       });
       expect(`${key} ${answer.status}`).toBe(`${key} ${operation.status ?? 200}`);
+      expect([key, headersIn(answer)]).toEqual([key, documentedHeaders(row)]);
       const said: unknown = await answer.json();
       expect(operation.response.safeParse(said).error).toBeUndefined();
       answers[key] = settled(said);

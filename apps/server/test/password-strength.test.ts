@@ -1,4 +1,4 @@
-import { createFourballClient } from "@fourball/api/client";
+import { createFourballClient } from "@fourball/client";
 import { DEMO_PASSWORD } from "@fourball/db/seed/demo-accounts";
 import { PASSWORD_SCORE_MIN } from "@fourball/domain/account/password-strength";
 import { FAILURES } from "@fourball/domain/failure";

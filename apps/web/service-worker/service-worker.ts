@@ -1,4 +1,5 @@
-import { APP_SHELL, documentOf, pageAt, shellPath } from "@fourball/domain/pages";
+import { documentOf } from "@fourball/domain/links/document-of";
+import { APP_SHELL, pageAt, shellPath } from "@fourball/domain/pages";
 import { clientsClaim } from "workbox-core";
 import { ExpirationPlugin } from "workbox-expiration";
 import { cleanupOutdatedCaches, matchPrecache, type PrecacheEntry, precacheAndRoute } from "workbox-precaching";

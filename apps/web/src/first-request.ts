@@ -1,11 +1,13 @@
-import type { AppRouter } from "@fourball/api/client";
+import type { AppRouter } from "@fourball/api/router-types";
+import { readMarketplaceSearch } from "@fourball/domain/links/marketplace-search";
+import { parsePlainSearch } from "@fourball/domain/links/plain-search";
+import { readTeeTimeSearch } from "@fourball/domain/links/tee-time-search";
 import type { PageDocument } from "@fourball/domain/pages";
 import type { inferRouterInputs, inferRouterOutputs } from "@trpc/server";
-import { isFiltered, listInputsOf, readMarketplaceSearch } from "./features/marketplace/marketplace-search.ts";
+import { isFiltered, listInputsOf } from "./features/marketplace/marketplace-search.ts";
 import { partsOfList } from "./features/marketplace/parts-of-list.ts";
 import { NO_PLACE, PICTURE_FIT, type Pictured, picturesFor } from "./golf/face/sky-pictures.ts";
 import { keepInstallPrompt } from "./kit/install/keep-install-prompt.ts";
-import { parsePlainSearch } from "./kit/plain-search.ts";
 import { readRememberedPosition, wasAskedForPlace } from "./kit/remembered-position.ts";
 import type { FirstAnswer } from "./kit/trpc/first-answers.ts";
 
@@ -58,7 +60,7 @@ const withRequests: Query[] = [...dashboard, { path: "dashboard.pendingRequests"
 const idIn = ({ pathname }: Location): string => pathname.split("/")[2] ?? "";
 
 function teeTime(location: Location): Query[] {
-  const invite = new URLSearchParams(location.search).get("invite");
+  const { invite } = readTeeTimeSearch(parsePlainSearch(location.search));
   const input = { teeTimeId: idIn(location), ...(invite && { invite }) };
   return [...frame, { path: "teeTime.get", input }, { path: "participation.list", input }, warnings];
 }

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { linkTo } from "@fourball/domain/links/links";
 import { pageAt } from "@fourball/domain/pages";
 import { describe, expect, it } from "vitest";
 
@@ -42,7 +43,7 @@ describe("the manifest", () => {
 
   it("starts at pages of the app and leads to them", () => {
     const starts: string[] = [manifest.start_url, ...manifest.shortcuts.map(({ url }: { url: string }) => url)];
-    expect(starts).toEqual(["/marketplace", "/dashboard", "/create"]);
+    expect(starts).toEqual([linkTo("/marketplace"), linkTo("/dashboard"), linkTo("/create")]);
     for (const start of starts) expect(pageAt(start)).toBeDefined();
   });
 

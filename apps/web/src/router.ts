@@ -1,9 +1,9 @@
+import { parsePlainSearch, stringifyPlainSearch } from "@fourball/domain/links/plain-search";
 import { createRouter, type RouterHistory } from "@tanstack/react-router";
 import { NotFound } from "./app/not-found.tsx";
 import { RouteError } from "./app/route-error.tsx";
 import { arrive, canMoveGames, gameTransition } from "./golf/game-transition.ts";
 import { loadNewBuild } from "./kit/offline/new-build.ts";
-import { parsePlainSearch, stringifyPlainSearch } from "./kit/plain-search.ts";
 import { routeTree } from "./route-tree.gen.ts";
 
 export function createAppRouter(history?: RouterHistory) {

@@ -49,7 +49,14 @@ describe("describeFailure", () => {
   test.each([
     [z.object({ days: z.number().min(1).max(14) }), { days: 15 }, "days is missing or has the wrong form"],
     [z.object({ days: z.int() }), { days: 1.5 }, "days is missing or has the wrong form"],
-    [z.object({ mood: z.enum(["early", "casual"]) }), { mood: "grumpy" }, "mood is missing or has the wrong form"],
+    [z.object({ mood: z.enum(["early", "casual"]) }), { mood: "grumpy" }, "mood must be one of early, casual"],
+    [z.object({ moods: z.array(z.enum(["early", "casual"])) }), { moods: ["grumpy"] }, "moods.0 must be one of early, casual"],
+    [z.object({ sure: z.literal(true) }), {}, "sure must be true"],
+    [
+      z.object({ place: z.enum(Array.from({ length: 21 }, (_, at) => `place ${at}`)) }),
+      {},
+      "place is missing or has the wrong form",
+    ],
     [z.object({ from: z.object({ day: z.iso.date() }) }), { from: { day: "soon" } }, "from.day is missing or has the wrong form"],
     [
       z.object({ verdict: z.discriminatedUnion("kind", [z.object({ kind: z.literal("no") })]) }),

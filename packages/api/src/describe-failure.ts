@@ -4,10 +4,18 @@ import { refusalOf } from "@fourball/services/core/failure/database-refusals";
 import { TRPCError } from "@trpc/server";
 import { ZodError, z } from "zod";
 
+const WORDS_NAMED = 20;
+
 // Texts of our schemas come first; this replaces zod's own, which speak of expected and received types.
 z.config({
-  customError: ({ path = [] }) =>
-    path.length > 0 ? `${path.join(".")} is missing or has the wrong form` : FAILURES.requestMalformed.text,
+  customError: (issue) => {
+    const field = issue.path?.join(".");
+    if (!field) return FAILURES.requestMalformed.text;
+    // Some lists are long: the names of time zones, or of currencies.
+    if (issue.code === "invalid_value" && issue.values.length <= WORDS_NAMED)
+      return `${field} must be ${issue.values.length > 1 ? "one of " : ""}${issue.values.join(", ")}`;
+    return `${field} is missing or has the wrong form`;
+  },
 });
 
 /** What a client may know of an error: the same over REST, tRPC and sockets. */

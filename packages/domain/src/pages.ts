@@ -33,7 +33,7 @@ export const PAGES = [
   { path: "/data-retention", document: "data-retention", access: "public", layout: "public", isForCrawlers: true },
 ] as const satisfies Row[];
 
-type Page = (typeof PAGES)[number];
+export type Page = (typeof PAGES)[number];
 
 /** Each kind of page has a document of its own, with its shell. Two places of the dashboard differ by their query only. */
 export type PageDocument = Page["document"] | "activity";
@@ -49,9 +49,6 @@ export function pageAt(pathname: string): Page | undefined {
     );
   });
 }
-
-export const documentOf = ({ document }: Page, search: URLSearchParams): PageDocument =>
-  document === "dashboard" && search.get("tab") === "requests" ? "activity" : document;
 
 /** What a device keeps of the app, so that it starts without a connection: a document for each page of members, and one for all others. */
 export const APP_SHELL = "/app-shell";

@@ -1,4 +1,4 @@
-import type { FailuresAt } from "@fourball/api/client";
+import type { FailuresAt } from "@fourball/api/router-types";
 import type { Failure, Refusal } from "@fourball/domain/failure";
 import { ws } from "msw";
 import { z } from "zod";

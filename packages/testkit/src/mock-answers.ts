@@ -1,3 +1,4 @@
+import { secretLink } from "@fourball/domain/links/secret-links";
 import { accountAnswers } from "./account-answers.ts";
 import { adminAnswers } from "./admin-answers.ts";
 import { anOwnRecord, aRoundAttendance, someArrivals } from "./attendance-fixtures.ts";
@@ -67,7 +68,7 @@ export const mockAnswers = (changes: MockTreeChanges = {}): MockTree => ({
       guestName,
       status: "pending",
       createdAt: NOW,
-      statusPath: `/guest-request#id=${idOf(350)}&token=a-secret`,
+      statusPath: secretLink("/guest-request", { id: idOf(350), token: "a-secret" }),
     }),
     confirm: () => ({
       id: idOf(350),
@@ -75,7 +76,7 @@ export const mockAnswers = (changes: MockTreeChanges = {}): MockTree => ({
       guestName: "Robin Vale",
       status: "pending",
       createdAt: NOW,
-      statusPath: `/guest-request#id=${idOf(350)}&token=a-secret`,
+      statusPath: secretLink("/guest-request", { id: idOf(350), token: "a-secret" }),
     }),
     own: () => anOwnGuestRequest(),
     claim: ({ firstName, lastName }) => ({ teeTimeId: idOf(200), account: anAccount({ firstName, lastName }) }),
@@ -118,7 +119,7 @@ export const mockAnswers = (changes: MockTreeChanges = {}): MockTree => ({
   },
   roundLink: {
     own: () => ({ path: null }),
-    create: () => ({ path: `/round#id=${idOf(360)}&token=a-secret` }),
+    create: () => ({ path: secretLink("/round", { id: idOf(360), token: "a-secret" }) }),
     revoke: () => ({ path: null }),
     open: () => aSharedRound(),
     ...changes.roundLink,

@@ -1,4 +1,4 @@
-import type { AppRouter } from "@fourball/api/client";
+import type { AppRouter } from "@fourball/api/router-types";
 import { fail } from "@fourball/domain/failure";
 import { createTRPCClient, httpBatchLink, httpLink } from "@trpc/client";
 import { setupServer } from "msw/node";

@@ -57,7 +57,7 @@ const sourceOf = (declaration: string): string => `
 import { fail } from "@fourball/domain/failure";
 import type { DashboardStats } from "@fourball/domain/dashboard/schema";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
-import type { RouterOutputs } from "@fourball/api/client";
+import type { RouterOutputs } from "@fourball/api/router-types";
 import type { FakeSocket } from "../../src/fake-socket.ts";
 import type { NetworkConditions } from "../../src/network.ts";
 import type { MockTree } from "../../src/mock-tree.ts";

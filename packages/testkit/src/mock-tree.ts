@@ -1,4 +1,4 @@
-import type { FailuresAt, RouterInputs, RouterOutputs } from "@fourball/api/client";
+import type { FailuresAt, RouterInputs, RouterOutputs } from "@fourball/api/router-types";
 import type { Refusal } from "@fourball/domain/failure";
 
 type Awaitable<T> = T | Promise<T>;

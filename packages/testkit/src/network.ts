@@ -1,4 +1,4 @@
-import type { CommonFailure, FailuresAt } from "@fourball/api/client";
+import type { CommonFailure, FailuresAt } from "@fourball/api/router-types";
 import type { Refusal } from "@fourball/domain/failure";
 import type { ProcedurePath } from "./mock-tree.ts";
 

@@ -1,4 +1,4 @@
-import type { RouterInputs, RouterOutputs } from "@fourball/api/client";
+import type { RouterInputs, RouterOutputs } from "@fourball/api/router-types";
 
 type StreamsOf<Name extends keyof RouterOutputs> = {
   [Procedure in keyof RouterOutputs[Name]]: RouterOutputs[Name][Procedure] extends AsyncIterable<unknown>

@@ -1,4 +1,4 @@
-import { createFourballClient, type FourballClient } from "@fourball/api/client";
+import { createFourballClient, type FourballClient } from "@fourball/client";
 import { signedInGolfers } from "../data/golfers.ts";
 import { openDataSet } from "../data/open-data-set.ts";
 import type { Options } from "../options.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { createFourballClient, type FourballClient } from "@fourball/api/client";
 import { type BlackBoxGolfer, gatherFour } from "@fourball/api/testing/api-client";
+import { createFourballClient, type FourballClient } from "@fourball/client";
 import type { Dice } from "@fourball/db/seed/random";
 import type { Ledger } from "./ledger.ts";
 

@@ -1,4 +1,4 @@
-import type { AppRouter } from "@fourball/api/client";
+import type { AppRouter } from "@fourball/api/router-types";
 import { TRPCClientError } from "@trpc/client";
 
 /** Counts what the servers answered to calls and socket upgrades that they did not serve. */

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { createFourballClient, type FourballClient } from "@fourball/api/client";
 import type { ChatHistory, SeenMessage } from "@fourball/api/testing/chat-history";
+import { createFourballClient, type FourballClient } from "@fourball/client";
 import type { Dice } from "@fourball/db/seed/random";
 import type { ChatMessage } from "@fourball/domain/chat/message";
 import { WebSocket } from "ws";

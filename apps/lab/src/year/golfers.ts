@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { type AppRouter, createFourballClient, type FourballClient } from "@fourball/api/client";
+import type { AppRouter } from "@fourball/api/router-types";
+import { createFourballClient, type FourballClient } from "@fourball/client";
 import { DEMO_EMAIL, DEMO_PASSWORD } from "@fourball/db/seed/demo-accounts";
 import type { Dice } from "@fourball/db/seed/random";
 import { TRPCClientError } from "@trpc/client";

@@ -1,4 +1,4 @@
-import type { RouterOutputs } from "@fourball/api/client";
+import type { RouterOutputs } from "@fourball/api/router-types";
 import type { Visitor } from "./golfers.ts";
 
 type Game = RouterOutputs["dashboard"]["hosted"][number];

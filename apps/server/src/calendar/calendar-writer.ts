@@ -1,5 +1,6 @@
 import { TZDate } from "@date-fns/tz";
 import type { RoundEvent } from "@fourball/domain/calendar/round-event";
+import { linkTo } from "@fourball/domain/links/links";
 import type { CalendarWriter } from "@fourball/domain/ports/calendar-writer";
 import { PRODUCT } from "@fourball/domain/product";
 import { ROUND_HOURS } from "@fourball/domain/tee-time/constants";
@@ -46,7 +47,7 @@ function calendarEvent(event: RoundEvent, publicUrl: string): ICalEventData {
   const timezone = zoneName(event.timeZone);
   const teeOff = teeOffInstant(event);
   const onCourseClock = (instant: Temporal.Instant) => new TZDate(instant.epochMilliseconds, event.timeZone);
-  const url = `${publicUrl}/tee-times/${event.teeTimeId}`;
+  const url = publicUrl + linkTo("/tee-times/:teeTimeId", { params: event });
   return {
     id: `${event.teeTimeId}@${hostname}`,
     sequence: event.sequence,

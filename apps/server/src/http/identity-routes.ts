@@ -1,7 +1,10 @@
 import { safeReturnTo } from "@fourball/domain/account/return-to";
 import { Failure } from "@fourball/domain/failure";
 import type { IdentityProblem } from "@fourball/domain/identity/constants";
-import { type Suspension, suspensionSearch } from "@fourball/domain/moderation/suspension";
+import { linkTo } from "@fourball/domain/links/links";
+import type { AccountSearch } from "@fourball/domain/links/page-search";
+import { suspendedSearch } from "@fourball/domain/links/suspension-links";
+import type { Suspension } from "@fourball/domain/moderation/suspension";
 import { type FinishedIdentity, finishIdentity } from "@fourball/services/golfers/identity/finish-identity";
 import { startIdentitySignIn } from "@fourball/services/golfers/identity/start-identity";
 import { type Context, Hono } from "hono";
@@ -43,16 +46,15 @@ function problemOf(error: unknown): IdentityProblem {
 
 type Page = { returnTo: string; problem?: IdentityProblem | Suspension };
 
-function signInPage({ returnTo, problem }: Page): string {
-  const search = problem ? searchOf(problem) : new URLSearchParams();
-  if (returnTo !== "/") search.set("returnTo", returnTo);
-  return search.size > 0 ? `/sign-in?${search}` : "/sign-in";
-}
+const signInPage = ({ returnTo, problem }: Page): string =>
+  linkTo("/sign-in", { search: { ...searchOf(problem), returnTo: returnTo === "/" ? undefined : returnTo } });
 
-const searchOf = (problem: IdentityProblem | Suspension): URLSearchParams =>
-  typeof problem === "string" ? new URLSearchParams({ problem }) : suspensionSearch(problem);
+const searchOf = (problem: Page["problem"]): Omit<AccountSearch, "returnTo"> =>
+  typeof problem === "object" ? suspendedSearch(problem) : { problem };
 
 function pageAfter({ purpose, returnTo, problem }: FinishedIdentity): string {
   if (!problem) return returnTo;
-  return purpose === "sign-in" ? signInPage({ returnTo, problem }) : `/settings?${searchOf(problem)}#account`;
+  // The sign-in page says why a golfer is suspended.
+  if (purpose === "sign-in" || typeof problem === "object") return signInPage({ returnTo, problem });
+  return linkTo("/settings", { search: { problem }, hash: "account" });
 }

@@ -1,4 +1,6 @@
 import { safeReturnTo } from "@fourball/domain/account/return-to";
+import { linkTo } from "@fourball/domain/links/links";
+import { readAccountSearch } from "@fourball/domain/links/page-search";
 import { signOut } from "@fourball/services/golfers/account/sign-out";
 import { Hono } from "hono";
 import type { Dependencies } from "../dependencies.ts";
@@ -11,7 +13,7 @@ export const signInRoutes = (deps: Dependencies): Hono<AppEnv> =>
   new Hono<AppEnv>()
     .get("/login", (c) => {
       const returnTo = safeReturnTo(c.req.query("returnTo"));
-      return c.redirect(returnTo === "/" ? "/sign-in" : `/sign-in?returnTo=${encodeURIComponent(returnTo)}`);
+      return c.redirect(linkTo("/sign-in", { search: readAccountSearch({ returnTo }) }));
     })
     .get("/logout", async (c) => {
       // Neither a link on another site nor a picture on one of our pages must sign anyone out.

@@ -1,4 +1,5 @@
 import { fail } from "@fourball/domain/failure";
+import { secretLink } from "@fourball/domain/links/secret-links";
 import { NOTIFICATION_GROUPS } from "@fourball/domain/notification/groups";
 import { unsubscribeInput } from "@fourball/domain/notification/schema";
 import { switchSearchInput } from "@fourball/domain/saved-search/schema";
@@ -29,8 +30,8 @@ export const unsubscribeRoutes = ({ services, env }: Dependencies): Hono<AppEnv>
     .get(PATH, (c) => {
       c.header("Cache-Control", "no-store");
       const { token, what } = c.req.param();
-      const name = isGroup(what) ? "group" : "search";
-      return c.redirect(`/unsubscribe#token=${encodeURIComponent(token)}&${name}=${encodeURIComponent(what)}`);
+      const secrets = isGroup(what) ? { token, group: what } : { token, search: what };
+      return c.redirect(secretLink("/unsubscribe", secrets));
     });
 
 const isGroup = (what: string): boolean => NOTIFICATION_GROUPS.some((group) => group === what);

@@ -2,6 +2,8 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Failure } from "@fourball/domain/failure";
 import { type LinkPictureTemplates, PRODUCT_PICTURE_PATH, withoutFrame } from "@fourball/domain/link-pictures";
+import { stringifyPlainSearch } from "@fourball/domain/links/plain-search";
+import type { TeeTimeSearch } from "@fourball/domain/links/tee-time-search";
 import type { PublicProfile } from "@fourball/domain/profile/schema";
 import type { SharedGame } from "@fourball/services/games/tee-time/get-shared-game";
 import { LRUCache } from "lru-cache";
@@ -56,7 +58,8 @@ export async function linkPictures(webRoot: string, renderer: PictureRenderer, l
   return {
     pathOfGame: (game, invite) => {
       const path = `/link-pictures/tee-times/${game.id}/${nameOf(gameDrawing(templates, game))}.png`;
-      return invite && !game.isPublic ? `${path}?invite=${encodeURIComponent(invite)}` : path;
+      const search: TeeTimeSearch = invite && !game.isPublic ? { invite } : {};
+      return path + stringifyPlainSearch(search);
     },
     pathOfGolfer: (profile) => `/link-pictures/profiles/${profile.id}/${nameOf(golferDrawing(templates, profile))}.png`,
     skyOfGame: (game) => skyFileOf(templates, game),

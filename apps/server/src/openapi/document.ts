@@ -1,12 +1,12 @@
 import { IDEMPOTENCY_HOURS, IDEMPOTENCY_KEY_HEADER, IDEMPOTENCY_KEY_PATTERN } from "@fourball/domain/idempotency";
 import { PICTURE_BYTES_MAX } from "@fourball/domain/picture/constants";
 import { PRODUCT, VERSION } from "@fourball/domain/product";
-import { z } from "zod";
 import type { FileCall } from "../http/rest/file-calls.ts";
 import type { Method, RestRow } from "../http/rest/rest-route.ts";
 import { errorsOfFile, errorsOfRow } from "./error-responses.ts";
 import { type ExampleCall, exampleCall, exampleResponse } from "./examples.ts";
 import { type JsonSchema, jsonSchema, namedJsonSchemas } from "./json-schemas.ts";
+import { responseHeaders } from "./response-headers.ts";
 
 type Parameter = { name: string; in: "path" | "query" | "header"; required: boolean; schema: JsonSchema; description?: string };
 
@@ -42,7 +42,7 @@ export function openApiDocument(table: readonly RestRow[], publicUrl: string, fi
   };
 }
 
-const INTRODUCTION = `Requests and responses are JSON, but for files; send a body only where one is documented. Dates are \`YYYY-MM-DD\` and times \`HH:mm\` in the time zone of the course, timestamps are ISO 8601. After a lost connection or a 503, repeat a request that takes an \`Idempotency-Key\` with the same key. An error is \`{"message": "…"}\`, with \`issues\` when fields are invalid. The chat over sockets is described at [/api/asyncapi.json](/api/asyncapi.json).`;
+const INTRODUCTION = `Requests and responses are JSON, but for files; send a body only where one is documented. Dates are \`YYYY-MM-DD\` and times \`HH:mm\` in the time zone of the course, timestamps are ISO 8601. After a lost connection or a 503, repeat a request that takes an \`Idempotency-Key\` with the same key. A session is a cookie: programs send the one that signing in sets, and may ignore all others. An error is \`{"message": "…"}\`, with \`issues\` when fields are invalid. The chat over sockets is described at [/api/asyncapi.json](/api/asyncapi.json).`;
 
 /** What the calls of each first part of a path are about. */
 const TAGS: Record<string, string> = {
@@ -93,9 +93,10 @@ function operationOf(row: RestRow) {
     responses: {
       [operation.status ?? 200]: {
         description: "Done",
-        ...(operation.headers && { headers: headersOf(operation.headers) }),
+        headers: responseHeaders(row),
         content: { "application/json": { schema: jsonSchema(operation.response, "output"), example: exampleResponse(key) } },
       },
+      ...(operation.headers?.ETag && { 304: { description: "Nothing changed since the `ETag` that was sent" } }),
       ...(operation.accepted && {
         202: {
           description: operation.accepted.description,
@@ -176,8 +177,3 @@ const headerParameters = ({ keyed }: Described["operation"]): Parameter[] =>
         },
       ]
     : [];
-
-const headersOf = (headers: Readonly<Record<string, string>>) =>
-  Object.fromEntries(
-    Object.entries(headers).map(([name, description]) => [name, { description, schema: jsonSchema(z.string(), "output") }]),
-  );

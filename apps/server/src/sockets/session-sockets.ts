@@ -1,6 +1,6 @@
 import type { Db } from "@fourball/db/client";
 import { CLOSE } from "@fourball/domain/chat/close-codes";
-import { suspensionSearch } from "@fourball/domain/moderation/suspension";
+import { suspendedReason } from "@fourball/domain/links/suspension-links";
 import type { BusEvent, EventBus } from "@fourball/domain/ports/event-bus";
 import { suspensionOf } from "@fourball/services/core/access/suspended";
 import { sessionStates } from "@fourball/services/golfers/account/session-store";
@@ -59,7 +59,7 @@ export class SessionSockets {
   /** The page that a suspended golfer has open shows what the suspension is for. */
   async #whyEnded(userId: string): Promise<string> {
     const suspension = await suspensionOf(this.#options.db, userId);
-    return suspension ? `${suspensionSearch(suspension)}` : "Unauthorized";
+    return suspension ? suspendedReason(suspension) : "Unauthorized";
   }
 
   async #closeEnded(open: (SocketSession & { writer: SocketWriter })[]): Promise<void> {

@@ -1,4 +1,4 @@
-import { createFourballClient, type FourballClient } from "@fourball/api/client";
+import { createFourballClient, type FourballClient } from "@fourball/client";
 import { onTestFinished } from "vitest";
 import { WebSocket } from "ws";
 

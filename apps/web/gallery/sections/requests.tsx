@@ -1,4 +1,4 @@
-import type { CommonFailure } from "@fourball/api/client";
+import type { CommonFailure } from "@fourball/api/router-types";
 import type { GameArrivals } from "@fourball/domain/attendance/schema";
 import { fail, type Refusal } from "@fourball/domain/failure";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";

@@ -39,7 +39,7 @@ export function BottomNav(): ReactNode {
         <li>
           <Link
             activeOptions={exactly}
-            aria-current={current("/dashboard?tab=requests")}
+            aria-current={current("activity")}
             aria-label={texts.attention(texts.places.activity, attention)}
             className={placeStyle}
             search={{ tab: "requests" }}
@@ -49,7 +49,7 @@ export function BottomNav(): ReactNode {
           </Link>
         </li>
         <li>
-          <Link activeOptions={exactly} aria-current={current("/dashboard#me")} className={placeStyle} hash="me" to="/dashboard">
+          <Link activeOptions={exactly} aria-current={current("profile")} className={placeStyle} hash="me" to="/dashboard">
             <Place icon={CircleUser} label={texts.places.profile} />
           </Link>
         </li>
@@ -84,6 +84,6 @@ function Place({ icon: Icon, label, attention }: PlaceProps): ReactNode {
 function placeOf({ pathname, search, hash }: { pathname: string; search: object; hash: string }): string {
   if (pathname === "/") return "/marketplace";
   if (pathname !== "/dashboard") return pathname;
-  if (hash === "me") return "/dashboard#me";
-  return "tab" in search && search.tab === "requests" ? "/dashboard?tab=requests" : pathname;
+  if (hash === "me") return "profile";
+  return "tab" in search && search.tab === "requests" ? "activity" : pathname;
 }

@@ -1,8 +1,9 @@
 import type { Account } from "@fourball/domain/account/schema";
+import { signInLink } from "@fourball/domain/links/sign-in-links";
 import { Outlet, useMatches } from "@tanstack/react-router";
 import { lazy, type ReactNode, Suspense } from "react";
 import { MemberContext } from "../kit/session/member.ts";
-import { currentPath, signInUrl, useSession } from "../kit/session/session.ts";
+import { currentPath, useSession } from "../kit/session/session.ts";
 import { idlePart } from "../kit/when-idle.ts";
 import { BottomNav } from "./bottom-nav.tsx";
 import { AppHeader } from "./header/app-header.tsx";
@@ -23,7 +24,7 @@ export function MemberLayout(): ReactNode {
   if (session.state === "signed-out")
     return (
       <Suspense>
-        <Landing signInHref={signInUrl(currentPath())} />
+        <Landing signInHref={signInLink(currentPath())} />
       </Suspense>
     );
   if (isForAdmins && !session.account.isAdmin) return <NotFound />;

@@ -1,3 +1,4 @@
+import type { SettingsPart } from "@fourball/domain/links/links";
 import { linkStyle } from "@fourball/ui/navigation/link";
 import { Link, useLocation } from "@tanstack/react-router";
 import type { ReactNode } from "react";
@@ -13,7 +14,7 @@ export function MissingName(): ReactNode {
   return (
     <p className="no-print border-line border-b bg-surface px-4 py-2 text-center text-small">
       {texts.missingName.lead}{" "}
-      <Link className={linkStyle()} hash="profile" to={pages.settings}>
+      <Link className={linkStyle()} hash={"profile" satisfies SettingsPart} to={pages.settings}>
         {texts.missingName.add}
       </Link>
     </p>

@@ -1,3 +1,4 @@
+import { linkTo } from "@fourball/domain/links/links";
 import { PAGES, type PageDocument } from "@fourball/domain/pages";
 import { Skeleton } from "@fourball/ui/skeleton";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
@@ -23,7 +24,7 @@ import { ShellSkeleton } from "./shell-skeleton.tsx";
 
 /** An address of the document, whose place the bottom bar shows as the current one. */
 function addressOf(document: PageDocument): string {
-  if (document === "activity") return "/dashboard?tab=requests";
+  if (document === "activity") return linkTo("/dashboard", { search: { tab: "requests" } });
   return PAGES.find((page) => page.document === document)?.path.replace(/:\w+/, "1") ?? "/";
 }
 

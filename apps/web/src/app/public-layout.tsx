@@ -1,9 +1,10 @@
+import { signInLink } from "@fourball/domain/links/sign-in-links";
 import { PRODUCT } from "@fourball/domain/product";
 import { Logo } from "@fourball/ui/art/logo";
 import { buttonStyle } from "@fourball/ui/button";
 import { Outlet } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { currentPath, signInUrl, useSession } from "../kit/session/session.ts";
+import { currentPath, useSession } from "../kit/session/session.ts";
 import { MemberFrame } from "./member-layout.tsx";
 import { SessionFailed } from "./session-failed.tsx";
 import { ShellSkeleton } from "./shell-skeleton.tsx";
@@ -26,7 +27,7 @@ export function PublicLayout(): ReactNode {
 }
 
 function VisitorHeader(): ReactNode {
-  const signIn = signInUrl(currentPath());
+  const signIn = signInLink(currentPath());
   return (
     <header className="no-print border-line border-b bg-surface">
       <div className="page-width flex h-16 items-center gap-1 sm:gap-2">

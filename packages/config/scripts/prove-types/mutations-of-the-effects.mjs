@@ -213,22 +213,22 @@ export const mutationsOfTheEffects = [
   {
     name: "the mail of a request leads to no tab of the dashboard",
     file: "packages/domain/src/notification/message.ts",
-    find: "/dashboard?tab=requests",
-    replace: "/dashboard?tab=incoming",
+    find: 'linkTo("/dashboard", { search: { tab: "requests" } })',
+    replace: 'linkTo("/dashboard")',
     caughtBy: opens("join-requested"),
   },
   {
     name: "the mail of an approval leads to a path that is no screen",
     file: "packages/domain/src/notification/message.ts",
-    find: "`/tee-times/${teeTimeId}`",
+    find: 'linkTo("/tee-times/:teeTimeId", { params: { teeTimeId } })',
     replace: "`/games/${teeTimeId}`",
     caughtBy: opens("join-approved"),
   },
   {
     name: "the mail of a new password leads to the form that sends it",
     file: "packages/domain/src/notification/kinds/account.ts",
-    find: "`/reset-password#token=${linkToken}`",
-    replace: "`/forgot-password#token=${linkToken}`",
+    find: 'secretLink("/reset-password", { token: linkToken })',
+    replace: 'linkTo("/forgot-password")',
     caughtBy: opens("password-reset"),
   },
   {

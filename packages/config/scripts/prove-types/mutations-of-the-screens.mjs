@@ -12,7 +12,7 @@ export const mutationsOfTheScreens = [
   },
   {
     name: "the search of a screen loses a part that links set",
-    file: "apps/web/src/routes/_member/tee-times.$teeTimeId.tsx",
+    file: "packages/domain/src/links/tee-time-search.ts",
     find: 'type TeeTimeSearch = { edit?: true; ask?: true; view?: "chat"; invite?: string; hello?: string };',
     replace: "type TeeTimeSearch = { edit?: true; ask?: true; invite?: string; hello?: string };",
     caughtBy: "types",

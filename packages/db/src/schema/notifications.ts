@@ -1,4 +1,5 @@
-import { CHANNELS, DELIVERY_STATES } from "@fourball/domain/notification/channels";
+import { DELIVERY_STATES } from "@fourball/domain/delivery-states";
+import { CHANNELS } from "@fourball/domain/notification/channels";
 import { type NotificationContent, notificationContent } from "@fourball/domain/notification/content";
 import { sql } from "drizzle-orm";
 import { check, customType, index, integer, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";

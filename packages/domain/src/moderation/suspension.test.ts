@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { suspendedReason } from "../links/suspension-links.ts";
 import { REPORT_REASONS } from "../report/constants.ts";
-import { readSuspension, suspensionSearch } from "./suspension.ts";
+import { readSuspension } from "./suspension.ts";
 
 const until = "2026-12-04T18:00:00.000Z";
 const every = [null, ...REPORT_REASONS].flatMap((reason) => [
@@ -10,7 +11,7 @@ const every = [null, ...REPORT_REASONS].flatMap((reason) => [
 
 describe("a suspension", () => {
   it.each(every)("is the same after it was in an address or the frame that closes a socket: %j", (suspension) => {
-    const search = `${suspensionSearch(suspension)}`;
+    const search = suspendedReason(suspension);
     expect(new TextEncoder().encode(search).length).toBeLessThanOrEqual(123);
     expect(readSuspension(Object.fromEntries(new URLSearchParams(search)))).toEqual(suspension);
   });

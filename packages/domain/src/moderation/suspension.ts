@@ -7,10 +7,6 @@ export type Suspension = {
   reason: ReportReason | null;
 };
 
-/** For the address of the sign-in page. As the reason of a closed socket it may be 123 bytes long. */
-export const suspensionSearch = ({ until, reason }: Suspension): URLSearchParams =>
-  new URLSearchParams({ problem: "suspended", ...(until && { until }), ...(reason && { reason }) });
-
 /** What an address says of a suspension; what is no moment, or none of the reasons, counts as missing. */
 export const readSuspension = ({ until, reason }: { until?: unknown; reason?: unknown }): Suspension => ({
   until: typeof until === "string" && !Number.isNaN(Date.parse(until)) ? until : null,

@@ -1,4 +1,5 @@
 import { dayInWords, type Reader, shortDayInWords, timeInWords } from "../in-words.ts";
+import { linkTo } from "../links/links.ts";
 import type { NotificationGroup } from "./groups.ts";
 
 export type Fact = readonly [label: string, value: string];
@@ -54,10 +55,14 @@ export const roundFacts = ({ courseName, date, time }: Round, reader: Reader): F
 
 /** Guests are led to the site itself: what golfers see of a game needs an account. */
 export function toTeeTime({ teeTimeId, isGuest }: MessageContext, label = "See the tee time"): Message["action"] {
-  return isGuest || !teeTimeId ? { label: "Find another game", path: "/" } : { label, path: `/tee-times/${teeTimeId}` };
+  if (isGuest || !teeTimeId) return { label: "Find another game", path: linkTo("/") };
+  return { label, path: linkTo("/tee-times/:teeTimeId", { params: { teeTimeId } }) };
 }
 
 /** The golfer's own record. */
-export const toRecord: Message["action"] = { label: "See your record", path: "/settings#record" };
+export const toRecord: Message["action"] = { label: "See your record", path: linkTo("/settings", { hash: "record" }) };
 
-export const toRequests: Message["action"] = { label: "Reply to the request", path: "/dashboard?tab=requests" };
+export const toRequests: Message["action"] = {
+  label: "Reply to the request",
+  path: linkTo("/dashboard", { search: { tab: "requests" } }),
+};

@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { DELIVERY_STATES } from "../delivery-states.ts";
 import { playerAvatar } from "../golfer/schema.ts";
 import { entityId } from "../id.ts";
 import { golferTimeZone } from "../quiet-hours-schema.ts";
 import { text } from "../text.ts";
-import { CHANNELS, DELIVERY_STATES } from "./channels.ts";
+import { CHANNELS } from "./channels.ts";
 import { listedContent } from "./content.ts";
 import { NOTIFICATION_GROUPS } from "./groups.ts";
 

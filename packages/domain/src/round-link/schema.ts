@@ -33,5 +33,3 @@ export const sharedRound = z.object({
   endsAt: z.iso.datetime(),
 });
 export type SharedRound = z.infer<typeof sharedRound>;
-
-export const roundLinkPath = (id: string, token: string): string => `/round#id=${id}&token=${token}`;

@@ -21,9 +21,3 @@ export function marketplaceSearchOf(filter: SavedFilter): MarketplaceQuery {
     ...(courseId && { course: courseId }),
   };
 }
-
-export function marketplacePath(query: MarketplaceQuery): string {
-  const said = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) if (value !== undefined) said.set(name, String(value));
-  return `/marketplace?${said}`;
-}

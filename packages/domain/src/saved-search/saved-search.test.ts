@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { linkTo } from "../links/links.ts";
 import type { TeeTimeFilter } from "../tee-time/list.ts";
 import type { SearchFrequency } from "./constants.ts";
 import { tellAt } from "./due.ts";
-import { hasEnded, isEmptyFilter, savedFilterOf } from "./filter.ts";
+import { hasEnded, isEmptyFilter, type SavedFilter, savedFilterOf } from "./filter.ts";
 import { filterInMessage } from "./in-words.ts";
-import { marketplacePath, marketplaceSearchOf } from "./marketplace-search.ts";
+import { marketplaceSearchOf } from "./marketplace-search.ts";
 
 const near = { latitude: 36.60071, longitude: -121.89423 };
 const rounded = { latitude: 36.6, longitude: -121.89 };
@@ -57,10 +58,9 @@ describe("a saved search in words", () => {
 
 describe("a saved search in the marketplace", () => {
   test("is around its place, or around the golfer where that isn't known", () => {
-    expect(marketplacePath(marketplaceSearchOf({ near: rounded, radiusKm: 11.05 }))).toBe(
-      "/marketplace?box=-122.0146%2C36.5%2C-121.7654%2C36.7",
-    );
-    expect(marketplacePath(marketplaceSearchOf({ radiusKm: 40 }))).toBe("/marketplace?filter=nearby&radius=40");
+    const address = (filter: SavedFilter) => linkTo("/marketplace", { search: marketplaceSearchOf(filter) });
+    expect(address({ near: rounded, radiusKm: 11.05 })).toBe("/marketplace?box=-122.0146,36.5,-121.7654,36.7");
+    expect(address({ radiusKm: 40 })).toBe("/marketplace?filter=nearby&radius=40");
   });
 });
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { entityId } from "../id.ts";
+import type { MarketplaceSearch } from "../links/marketplace-search.ts";
 import { golferTimeZone } from "../quiet-hours-schema.ts";
 import { MOODS, TIMES_OF_DAY } from "../tee-time/constants.ts";
 import { teeTimeFilter } from "../tee-time/list.ts";
@@ -25,7 +26,7 @@ export const marketplaceQuery = z
     hcpMin: z.number(),
     hcpMax: z.number(),
     course: z.string(),
-  })
+  } satisfies { [Name in keyof MarketplaceSearch]?: z.ZodType<MarketplaceSearch[Name]> })
   .partial();
 export type MarketplaceQuery = z.infer<typeof marketplaceQuery>;
 

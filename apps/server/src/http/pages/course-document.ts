@@ -1,5 +1,6 @@
 import { type CoursePage, openCourseInput } from "@fourball/domain/course-page/schema";
 import { Failure } from "@fourball/domain/failure";
+import { linkTo } from "@fourball/domain/links/links";
 import { PRODUCT } from "@fourball/domain/product";
 import type { ServiceContext } from "@fourball/services/core/service-context";
 import { getCoursePage } from "@fourball/services/games/course/get-course-page";
@@ -38,6 +39,6 @@ const unknownHead = (publicUrl: string): PageHead => ({
 const headOf = ({ id, name, location, description }: CoursePage, publicUrl: string): PageHead => ({
   title: `${name} · ${PRODUCT}`,
   description: shortened(`${name}, ${location}. ${description ?? ""}`),
-  canonical: `${publicUrl}/courses/${id}`,
+  canonical: publicUrl + linkTo("/courses/:courseId", { params: { courseId: id } }),
   picture: productPicture(publicUrl),
 });

@@ -1,3 +1,4 @@
+import { linkTo } from "@fourball/domain/links/links";
 import { PAGES } from "@fourball/domain/pages";
 import { SITE_PAGES } from "@fourball/domain/site-pages";
 import {
@@ -19,7 +20,11 @@ const KEPT_MS = 10 * 60_000;
 /** A full file has some 6 MB. */
 const KEPT_FILES = 8;
 
-const PATHS: Record<ListedKind, string> = { games: "/tee-times/", profiles: "/profile/", courses: "/courses/" };
+const LINKS: Record<ListedKind, (id: string) => string> = {
+  games: (teeTimeId) => linkTo("/tee-times/:teeTimeId", { params: { teeTimeId } }),
+  profiles: (userId) => linkTo("/profile/:userId", { params: { userId } }),
+  courses: (courseId) => linkTo("/courses/:courseId", { params: { courseId } }),
+};
 /** What needs a session, or a token. */
 const NOT_FOR_CRAWLERS = ["/api/", "/trpc/", ...PAGES.flatMap(({ path, isForCrawlers }) => (isForCrawlers ? [] : [path]))];
 
@@ -57,7 +62,7 @@ export function crawlerRoutes({ services, env }: Dependencies, { pagesAFile = PA
     return listed
       ? xml(
           "urlset",
-          pages.map(({ id, changedOn }) => entry(PATHS[listed] + id, changedOn)),
+          pages.map(({ id, changedOn }) => entry(LINKS[listed](id), changedOn)),
         )
       : "";
   }

@@ -1,5 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { linkTo } from "@fourball/domain/links/links";
+import { signInLink } from "@fourball/domain/links/sign-in-links";
 import {
   LANDING_GAMES,
   LANDING_GAMES_PLACE,
@@ -54,9 +56,7 @@ export function landingPage(
 
 /** Buttons of the landing page lead back to this path after sign-in. */
 export const returningTo = (landing: string, path: string): string =>
-  path === "/" ? landing : landing.replaceAll('href="/api/login"', `href="${signInHref(path)}"`);
-
-export const signInHref = (path: string): string => `/api/login?returnTo=${encodeURIComponent(path)}`;
+  path === "/" ? landing : landing.replaceAll('href="/api/login"', `href="${signInLink(path)}"`);
 
 function listOf(templates: LandingTemplates, { games, nearby, count }: LandingGames, pictures: LinkPictures): string {
   const rows = (shown: readonly LandingGame[]): string =>
@@ -70,7 +70,7 @@ function wordsOf(game: LandingGame, pictures: LinkPictures): LandingGameWords {
   const { shortDay, clock, half, spots } = gameInWords(game);
   const { id, course, place } = game;
   return {
-    href: signInHref(`/tee-times/${id}`),
+    href: signInLink(linkTo("/tee-times/:teeTimeId", { params: { teeTimeId: id } })),
     sky: pictures.skyOfGame(game),
     time: clock,
     half,

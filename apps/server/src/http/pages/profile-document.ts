@@ -1,4 +1,5 @@
 import { Failure } from "@fourball/domain/failure";
+import { linkTo } from "@fourball/domain/links/links";
 import { PRODUCT } from "@fourball/domain/product";
 import { displayName } from "@fourball/domain/profile/name";
 import { ratingText } from "@fourball/domain/profile/rating";
@@ -41,7 +42,7 @@ function headOf(profile: PublicProfile, pictures: LinkPictures, publicUrl: strin
     title: `${name} · ${PRODUCT}`,
     shareTitle: `${name} plays golf on ${PRODUCT}`,
     description: descriptionOf(profile),
-    canonical: `${publicUrl}/profile/${profile.id}`,
+    canonical: publicUrl + linkTo("/profile/:userId", { params: { userId: profile.id } }),
     type: "profile",
     isListed: profile.isPublic,
     // The owner sees a private profile; those whom the page is sent to must not.

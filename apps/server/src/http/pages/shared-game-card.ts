@@ -1,10 +1,10 @@
+import { signInLink } from "@fourball/domain/links/sign-in-links";
 import { displayName } from "@fourball/domain/profile/name";
 import { type SharedGameTemplates, type SharedGameWords, templateKeyOf } from "@fourball/domain/tee-time/landing-games";
 import { isFull, spotsOfGame } from "@fourball/domain/tee-time/spots";
 import type { SharedGame } from "@fourball/services/games/tee-time/get-shared-game";
 import { fillTemplate } from "../../link-pictures/fill-template.ts";
 import { gameInWords } from "../../link-pictures/game-words.ts";
-import { signInHref } from "./landing-page.ts";
 
 type CardOptions = { game: SharedGame; invite?: string | undefined; sky: string; returnTo: string };
 
@@ -29,7 +29,7 @@ export function sharedGameCard(templates: SharedGameTemplates, { game, invite, s
     preferences: preferences.length > 0 ? fillTemplate(templates.preferences, {}, { items: preferences.join("") }) : "",
     description: description ? fillTemplate(templates.description, { text: description }) : "",
     action: fillTemplate(templates.action[actionFor(game)], {
-      href: signInHref(returnTo),
+      href: signInLink(returnTo),
       pending: JSON.stringify(pendingRequest(game, invite)),
       script: templates.script,
     }),

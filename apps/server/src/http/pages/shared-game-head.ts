@@ -1,3 +1,4 @@
+import { linkTo } from "@fourball/domain/links/links";
 import { PRODUCT } from "@fourball/domain/product";
 import { MOOD } from "@fourball/domain/tee-time/constants";
 import { openSpots, spotsOfGame } from "@fourball/domain/tee-time/spots";
@@ -12,7 +13,7 @@ type HeadOptions = { game: SharedGame; picture: string; publicUrl: string };
 export function sharedGameHead({ game, picture, publicUrl }: HeadOptions): PageHead {
   const { shortDay, time } = gameInWords(game);
   const title = texts.gameTitle(game.courseName, shortDay, time);
-  const url = `${publicUrl}/tee-times/${game.id}`;
+  const url = publicUrl + linkTo("/tee-times/:teeTimeId", { params: { teeTimeId: game.id } });
   const description = descriptionOf(game);
   return {
     title: `${title} · ${PRODUCT}`,

@@ -1,4 +1,5 @@
 import { openTeeTimeInput } from "@fourball/domain/inputs";
+import { readTeeTimeSearch } from "@fourball/domain/links/tee-time-search";
 import { pageAt } from "@fourball/domain/pages";
 import { getSharedGame, type SharedGame } from "@fourball/services/games/tee-time/get-shared-game";
 import type { Dependencies } from "../../dependencies.ts";
@@ -37,8 +38,8 @@ type Asked = { teeTimeId: string; invite?: string | undefined };
 
 function gameOf({ pathname, searchParams }: URL): Asked | undefined {
   if (pageAt(pathname)?.document !== "tee-time") return undefined;
-  const invite = searchParams.get("invite");
-  return openTeeTimeInput.safeParse({ teeTimeId: pathname.split("/")[2], ...(invite !== null && { invite }) }).data;
+  const { invite } = readTeeTimeSearch(Object.fromEntries(searchParams));
+  return openTeeTimeInput.safeParse({ teeTimeId: pathname.split("/")[2], ...(invite !== undefined && { invite }) }).data;
 }
 
 /** Without it, the page is still the landing page. */

@@ -1,5 +1,5 @@
 import type { ApiCaller } from "@fourball/api/app-router";
-import type { ProcedurePath } from "@fourball/api/client";
+import type { ProcedurePath } from "@fourball/api/router-types";
 import type { z } from "zod";
 
 export type Method = "GET" | "POST" | "PATCH" | "DELETE";
@@ -30,7 +30,11 @@ export type Operation = {
   body?: z.ZodType;
   /** The call may carry an `Idempotency-Key`. */
   keyed?: true;
-  /** Headers of the response. */
+  /** Errors that do not follow from the rest of the row: wrong credentials, missing permission, or a conflicting state. */
+  errors?: readonly (400 | 401 | 403 | 404 | 409)[];
+  /** Cookies that the response sets, besides `changed` of a golfer's write: the session, and what tells a known device from a stranger's. */
+  cookies?: readonly ("session" | "device")[];
+  /** Headers of the response. One with an `ETag` may be kept and asked for again; all others are not to be stored. */
   headers?: Readonly<Record<string, string>>;
 };
 

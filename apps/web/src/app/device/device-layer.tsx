@@ -1,6 +1,6 @@
 import { linkStyle } from "@fourball/ui/navigation/link";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
-import { Link, useLocation } from "@tanstack/react-router";
+import { Link, useParams } from "@tanstack/react-router";
 import WifiOff from "lucide-react/icons/wifi-off";
 import { lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from "react";
 import { momentClockText, momentTimeText } from "../../kit/formatting.ts";
@@ -124,8 +124,8 @@ const QueuedNotice = lazy(() =>
 
 /** What the server refused later on, wherever the golfer is by then: the thing itself may be gone. Its own page says so in place. */
 function RefusedChanges(): ReactNode {
-  const path = useLocation({ select: ({ pathname }) => pathname });
-  const refused = useQueued().filter(({ refusal, teeTimeId }) => refusal !== null && path !== `/tee-times/${teeTimeId}`);
+  const { teeTimeId: shown } = useParams({ strict: false });
+  const refused = useQueued().filter(({ refusal, teeTimeId }) => refusal !== null && teeTimeId !== shown);
   const [first, ...others] = refused;
   const count = refused.length;
   useEffect(() => {

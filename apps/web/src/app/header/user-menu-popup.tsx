@@ -1,3 +1,4 @@
+import { linkTo } from "@fourball/domain/links/links";
 import { displayName } from "@fourball/domain/profile/name";
 import { Menu, MenuChoice, MenuHeader, MenuItem, MenuLink, type MenuProps, MenuSeparator } from "@fourball/ui/overlays/menu";
 import { readTheme, setTheme, subscribeToTheme, themeChoices } from "@fourball/ui/theme";
@@ -11,7 +12,7 @@ import Plus from "lucide-react/icons/plus";
 import Settings from "lucide-react/icons/settings";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import { type ReactNode, useState, useSyncExternalStore } from "react";
-import { pages, profilePage } from "../../kit/page/pages.ts";
+import { pages } from "../../kit/page/pages.ts";
 import { useMember } from "../../kit/session/member.ts";
 import { useSignOut } from "../../kit/sign-out/use-sign-out.ts";
 
@@ -57,7 +58,12 @@ export function UserMenuPopup({ trigger, container }: Pick<MenuProps, "trigger" 
       <MenuLink icon={<Plus aria-hidden="true" />} render={<Link to="/create" />}>
         {texts.create}
       </MenuLink>
-      <MenuLink href={profilePage(member.id)} icon={<CircleUser aria-hidden="true" />} rel="noopener" target="_blank">
+      <MenuLink
+        href={linkTo("/profile/:userId", { params: { userId: member.id } })}
+        icon={<CircleUser aria-hidden="true" />}
+        rel="noopener"
+        target="_blank"
+      >
         <span className="grow">{texts.profile}</span>
         <ExternalLink aria-label={texts.newTab} />
       </MenuLink>

@@ -1,3 +1,5 @@
+import { ADMIN_TABS } from "@fourball/domain/links/admin-search";
+import type { SettingsPart } from "@fourball/domain/links/links";
 import { Card } from "@fourball/ui/card";
 import { linkStyle } from "@fourball/ui/navigation/link";
 import { Tab, TabList, TabPanel, Tabs } from "@fourball/ui/navigation/tabs";
@@ -9,7 +11,6 @@ import { PasskeyConfirmation } from "../../kit/reauthentication/passkey-confirma
 import { apiErrorOf } from "../../kit/trpc/api-error.ts";
 import { failureOf } from "../../kit/trpc/failure.ts";
 import { trpc } from "../../kit/trpc/trpc.ts";
-import { ADMIN_TABS } from "./admin-search.ts";
 import { AuditTab } from "./audit-tab.tsx";
 import { CoursesTab } from "./courses-tab.tsx";
 import { DeliveriesTab } from "./deliveries-tab.tsx";
@@ -74,7 +75,7 @@ function PasskeyGate({ hasPasskey, onConfirmed }: { hasPasskey: boolean; onConfi
       {hasPasskey ? (
         <PasskeyConfirmation onConfirmed={onConfirmed} />
       ) : (
-        <Link className={linkStyle({ className: "w-fit" })} hash="account" to={pages.settings}>
+        <Link className={linkStyle({ className: "w-fit" })} hash={"account" satisfies SettingsPart} to={pages.settings}>
           {texts.passkey.toSettings}
         </Link>
       )}

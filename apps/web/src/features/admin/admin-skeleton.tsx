@@ -1,7 +1,7 @@
+import { ADMIN_TABS } from "@fourball/domain/links/admin-search";
 import { Card } from "@fourball/ui/card";
 import { Skeleton } from "@fourball/ui/skeleton";
 import type { ReactNode } from "react";
-import { ADMIN_TABS } from "./admin-search.ts";
 import { DayChartsSkeleton } from "./overview/day-charts.tsx";
 
 const four = ["first", "second", "third", "fourth"];

@@ -1,4 +1,4 @@
-import { DELIVERY_STATES, type DeliveryState } from "@fourball/domain/notification/channels";
+import { DELIVERY_STATES, type DeliveryState } from "@fourball/domain/delivery-states";
 import type { DeliveryPage, ListedDelivery } from "@fourball/domain/notification/schema";
 import { Badge, type BadgeTone } from "@fourball/ui/badge";
 import { Card } from "@fourball/ui/card";

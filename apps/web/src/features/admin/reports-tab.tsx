@@ -1,3 +1,4 @@
+import { REPORT_STATES } from "@fourball/domain/links/admin-search";
 import type { ReportPage, ReportRow } from "@fourball/domain/moderation/schema";
 import { REPORT_REASON_NAME, REPORT_SUBJECTS } from "@fourball/domain/report/constants";
 import { Card } from "@fourball/ui/card";
@@ -10,7 +11,6 @@ import { momentTimeText } from "../../kit/formatting.ts";
 import { QueryBody } from "../../kit/page/query-body.tsx";
 import { useMember } from "../../kit/session/member.ts";
 import { trpc } from "../../kit/trpc/trpc.ts";
-import { REPORT_STATES } from "./admin-search.ts";
 import { Pager, PastTheEnd } from "./pager.tsx";
 import { ReportDrawer } from "./reports/report-drawer.tsx";
 import { personText, stateText } from "./reports/report-state.tsx";

@@ -1,4 +1,5 @@
-import type { Channel, DeliveryState } from "@fourball/domain/notification/channels";
+import type { DeliveryState } from "@fourball/domain/delivery-states";
+import type { Channel } from "@fourball/domain/notification/channels";
 import { plural } from "../../kit/plural.ts";
 
 const { format: figure } = new Intl.NumberFormat("en");

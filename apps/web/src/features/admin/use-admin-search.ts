@@ -1,5 +1,5 @@
+import type { AdminSearch } from "@fourball/domain/links/admin-search";
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import type { AdminSearch } from "./admin-search.ts";
 
 type Change = { replace?: boolean; resetScroll?: boolean };
 

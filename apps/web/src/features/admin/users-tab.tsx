@@ -1,4 +1,5 @@
 import type { AdminUser, AdminUserPage } from "@fourball/domain/admin/schema";
+import type { UserSort } from "@fourball/domain/links/admin-search";
 import { displayName } from "@fourball/domain/profile/name";
 import { Card } from "@fourball/ui/card";
 import { Chip } from "@fourball/ui/chip";
@@ -10,7 +11,6 @@ import { GolferAvatar } from "../../kit/golfer/golfer-avatar.tsx";
 import { QueryBody } from "../../kit/page/query-body.tsx";
 import { useIsRoomy } from "../../kit/page/use-is-wide.ts";
 import { trpc } from "../../kit/trpc/trpc.ts";
-import type { UserSort } from "./admin-search.ts";
 import { ListSearch } from "./list-search.tsx";
 import { NoneFound } from "./none-found.tsx";
 import { Pager, PastTheEnd, pageAt } from "./pager.tsx";

@@ -1,4 +1,6 @@
 import type { CoursePage } from "@fourball/domain/course-page/schema";
+import { linkTo } from "@fourball/domain/links/links";
+import { signInLink } from "@fourball/domain/links/sign-in-links";
 import type { TeeTimeCard as CardOfGame } from "@fourball/domain/tee-time/schema";
 import { buttonStyle } from "@fourball/ui/button";
 import { Card } from "@fourball/ui/card";
@@ -14,7 +16,6 @@ import { clockText, dayText, zoneName } from "../../kit/formatting.ts";
 import { HostLine } from "../../kit/golfer/host-line.tsx";
 import { LoadFailed } from "../../kit/page/load-failed.tsx";
 import { useViewerId } from "../../kit/session/member.ts";
-import { signInUrl } from "../../kit/session/session.ts";
 import { trpc } from "../../kit/trpc/trpc.ts";
 import { texts } from "./texts.ts";
 
@@ -92,7 +93,7 @@ function VisitorGame({ game }: { game: CardOfGame }): ReactNode {
           <a
             aria-label={texts.games.signInFor(`${day} ${clockText(time)}`)}
             className={buttonStyle({ variant: "secondary" })}
-            href={signInUrl(`/tee-times/${game.id}`)}
+            href={signInLink(linkTo("/tee-times/:teeTimeId", { params: { teeTimeId: game.id } }))}
           >
             {texts.games.signIn}
           </a>

@@ -1,3 +1,4 @@
+import { DASHBOARD_TABS, type DashboardTab } from "@fourball/domain/links/page-search";
 import { FigureTab, FigureTabList, TabPanel, Tabs } from "@fourball/ui/navigation/tabs";
 import { Skeleton } from "@fourball/ui/skeleton";
 import { useLocation, useNavigate, useSearch } from "@tanstack/react-router";
@@ -5,7 +6,6 @@ import { lazy, type ReactNode, Suspense } from "react";
 import type { Answers } from "../../golf/requests/use-answers.ts";
 import { useIsWide } from "../../kit/page/use-is-wide.ts";
 import { trpc } from "../../kit/trpc/trpc.ts";
-import { DASHBOARD_TABS, type DashboardTab } from "./dashboard-search.ts";
 import { halvesOf, withStatus } from "./games.ts";
 import { HostedTab } from "./hosted-tab.tsx";
 import { JoinedTab } from "./joined-tab.tsx";

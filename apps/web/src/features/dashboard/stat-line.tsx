@@ -1,9 +1,9 @@
 import type { DashboardStats } from "@fourball/domain/dashboard/schema";
+import type { DashboardTab } from "@fourball/domain/links/page-search";
 import { Figure } from "@fourball/ui/figure";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { trpc } from "../../kit/trpc/trpc.ts";
-import type { DashboardTab } from "./dashboard-search.ts";
 import { texts } from "./texts.ts";
 
 const figures = [

@@ -1,4 +1,5 @@
 import type { OpenGuestRequestInput } from "@fourball/domain/guest/schema";
+import { readSecrets } from "@fourball/domain/links/secret-links";
 import { useLocation } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { read, write } from "../../kit/session/tab-storage.ts";
@@ -24,8 +25,7 @@ export function useGuestLink(): GuestLink {
 export const forgetGuestLink = (): void => write(KEY, null);
 
 function linkIn(hash: string): GuestLink {
-  const said = new URLSearchParams(hash);
-  const [guestRequestId, token, confirm] = [said.get("id"), said.get("token"), said.get("confirm")];
+  const { id: guestRequestId, token, confirm } = readSecrets(hash);
   if (guestRequestId && token) return { link: { guestRequestId, token } };
   return confirm ? { confirm } : {};
 }

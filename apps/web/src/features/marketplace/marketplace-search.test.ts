@@ -1,6 +1,7 @@
+import { type MarketplaceSearch, readMarketplaceSearch } from "@fourball/domain/links/marketplace-search";
+import { parsePlainSearch, stringifyPlainSearch } from "@fourball/domain/links/plain-search";
 import { describe, expect, it } from "vitest";
-import { parsePlainSearch, stringifyPlainSearch } from "../../kit/plain-search.ts";
-import { type MarketplaceSearch, readMarketplaceSearch, teeTimeFilterOf } from "./marketplace-search.ts";
+import { teeTimeFilterOf } from "./marketplace-search.ts";
 
 const course = "00000000-0000-4000-8000-000000000100";
 const everything: MarketplaceSearch = {

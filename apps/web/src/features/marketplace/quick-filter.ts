@@ -1,6 +1,6 @@
+import type { MarketplaceSearch } from "@fourball/domain/links/marketplace-search";
 import type { Filter } from "@fourball/domain/tee-time/constants";
 import { FILTER_DAYS } from "@fourball/domain/tee-time/when";
-import type { MarketplaceSearch } from "./marketplace-search.ts";
 
 const DATED = ["today", "tomorrow", "week"] as const satisfies Filter[];
 type Dates = Pick<MarketplaceSearch, "from" | "to">;

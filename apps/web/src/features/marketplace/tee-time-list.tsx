@@ -1,3 +1,4 @@
+import type { MarketplaceSearch } from "@fourball/domain/links/marketplace-search";
 import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useRef, useState } from "react";
 import { TeeTimeCard, type TeeTimeCardProps } from "../../golf/card/tee-time-card.tsx";
 import { TeeTimeCardSkeleton } from "../../golf/card/tee-time-card-skeleton.tsx";
@@ -8,7 +9,7 @@ import { numberText } from "../../kit/plural.ts";
 import { putOffPlace, wasAskedForPlace } from "../../kit/remembered-position.ts";
 import { datesText } from "./filters/active-filters.ts";
 import { LoadMore } from "./load-more.tsx";
-import { isFiltered, type MarketplaceSearch } from "./marketplace-search.ts";
+import { isFiltered } from "./marketplace-search.ts";
 import { partsOfList } from "./parts-of-list.ts";
 import { SaveSearchButton } from "./save-search/save-search-button.tsx";
 import { texts } from "./texts.ts";

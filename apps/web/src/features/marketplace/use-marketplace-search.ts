@@ -1,5 +1,5 @@
+import type { MarketplaceSearch } from "@fourball/domain/links/marketplace-search";
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import type { MarketplaceSearch } from "./marketplace-search.ts";
 
 type Change = (changes: Partial<MarketplaceSearch>, how?: { replace?: boolean }) => void;
 

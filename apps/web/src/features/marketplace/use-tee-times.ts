@@ -1,6 +1,7 @@
+import type { MarketplaceSearch } from "@fourball/domain/links/marketplace-search";
 import { keepPreviousData } from "@tanstack/react-query";
 import { trpc } from "../../kit/trpc/trpc.ts";
-import { listInputsOf, type MarketplaceSearch } from "./marketplace-search.ts";
+import { listInputsOf } from "./marketplace-search.ts";
 import { useViewerPosition } from "./use-viewer-position.ts";
 
 /** The games that a search finds, page after page, and how many there are. */

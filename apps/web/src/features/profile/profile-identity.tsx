@@ -1,3 +1,4 @@
+import { linkTo } from "@fourball/domain/links/links";
 import { displayName } from "@fourball/domain/profile/name";
 import { isNewGolfer, ratingText } from "@fourball/domain/profile/rating";
 import type { PublicProfile } from "@fourball/domain/profile/schema";
@@ -17,7 +18,7 @@ import { GolferMenu } from "../../kit/golfer/golfer-menu.tsx";
 import { handicapText } from "../../kit/golfer/host-line.tsx";
 import { ProfileCover } from "../../kit/golfer/profile-cover.tsx";
 import { ShowedUp } from "../../kit/golfer/showed-up.tsx";
-import { pages, profilePage } from "../../kit/page/pages.ts";
+import { pages } from "../../kit/page/pages.ts";
 import { useShare } from "../../kit/page/use-share.tsx";
 import { PartnerBadge } from "../../kit/partner/partner-badge.tsx";
 import { useViewerId } from "../../kit/session/member.ts";
@@ -121,7 +122,7 @@ function OwnProfile({ isPublic }: { isPublic: boolean }): ReactNode {
 
 /** For everyone who sees a public profile. */
 function ShareProfileButton({ profile }: { profile: PublicProfile }): ReactNode {
-  const url = `${window.location.origin}${profilePage(profile.id)}`;
+  const url = `${window.location.origin}${linkTo("/profile/:userId", { params: { userId: profile.id } })}`;
   const { button, dialog } = useShare({ title: displayName(profile), url, words: texts.share });
   return (
     <>

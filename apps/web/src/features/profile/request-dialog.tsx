@@ -1,3 +1,4 @@
+import { signInLink } from "@fourball/domain/links/sign-in-links";
 import { JOIN_MESSAGE_MAX } from "@fourball/domain/participation/constants";
 import { displayName } from "@fourball/domain/profile/name";
 import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
@@ -11,7 +12,7 @@ import { dayText, gameTimeText } from "../../kit/formatting.ts";
 import { useNote } from "../../kit/forms/use-note.ts";
 import { useViewerId } from "../../kit/session/member.ts";
 import { savePendingRequest } from "../../kit/session/pending-request.ts";
-import { browser, currentPath, signInUrl } from "../../kit/session/session.ts";
+import { browser, currentPath } from "../../kit/session/session.ts";
 import type { RequestProps } from "./guest-form.tsx";
 import { GuestForm } from "./guest-form.tsx";
 import { RequestFoot } from "./request-foot.tsx";
@@ -81,7 +82,7 @@ function SignInFirst({ game }: { game: TeeTimeCard }): ReactNode {
     const courseDetails = { courseName, date: game.date, time: game.time };
     const { timeZone } = game.course;
     savePendingRequest({ teeTimeId: game.id, hostName: displayName(game.host), courseDetails, timeZone }, Date.now());
-    browser.goTo(signInUrl(currentPath()));
+    browser.goTo(signInLink(currentPath()));
   };
   return (
     <div className="stack gap-4">

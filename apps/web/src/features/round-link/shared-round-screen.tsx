@@ -1,3 +1,4 @@
+import { readSecrets } from "@fourball/domain/links/secret-links";
 import type { OpenRoundLinkInput, SharedRound } from "@fourball/domain/round-link/schema";
 import { buttonStyle } from "@fourball/ui/button";
 import { Card, TearLine } from "@fourball/ui/card";
@@ -83,7 +84,6 @@ function Round({ round }: { round: SharedRound }): ReactNode {
 /** From the hash, which is never sent to a server. */
 function useRoundLink(): OpenRoundLinkInput | undefined {
   const hash = useLocation({ select: (location) => location.hash });
-  const said = new URLSearchParams(hash);
-  const [id, token] = [said.get("id"), said.get("token")];
+  const { id, token } = readSecrets(hash);
   return id && token ? { id, token } : undefined;
 }

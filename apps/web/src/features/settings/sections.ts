@@ -1,3 +1,4 @@
+import type { SettingsPart } from "@fourball/domain/links/links";
 import type { LucideIcon } from "lucide-react";
 import Bell from "lucide-react/icons/bell";
 import CalendarSync from "lucide-react/icons/calendar-sync";
@@ -7,11 +8,18 @@ import SunMoon from "lucide-react/icons/sun-moon";
 import UserRound from "lucide-react/icons/user-round";
 
 /** The sections in their order, by the hashes of links to them. */
-export const SECTIONS = ["profile", "notifications", "calendar", "appearance", "privacy", "account"] as const;
+export const SECTIONS = [
+  "profile",
+  "notifications",
+  "calendar",
+  "appearance",
+  "privacy",
+  "account",
+] as const satisfies readonly SettingsPart[];
 export type Section = (typeof SECTIONS)[number];
 
 /** Pages that are opened from a section. */
-const PARENTS = { people: "profile", searches: "privacy" } as const;
+const PARENTS = { people: "profile", searches: "privacy" } as const satisfies Partial<Record<SettingsPart, Section>>;
 export type SettingsPage = Section | keyof typeof PARENTS;
 
 export const SECTION_ICONS: Record<Section, LucideIcon> = {
@@ -23,7 +31,7 @@ export const SECTION_ICONS: Record<Section, LucideIcon> = {
   account: Lock,
 };
 
-export const PHONE_ID = "settings-phone";
+export const PHONE_ID = "settings-phone" satisfies SettingsPart;
 
 /** Fields, and sections of before, that links in mails and notifications lead to. */
 const MOVED: Partial<Record<string, SettingsPage>> = {
@@ -32,7 +40,7 @@ const MOVED: Partial<Record<string, SettingsPage>> = {
   record: "people",
   partners: "people",
   blocked: "privacy",
-};
+} satisfies Partial<Record<SettingsPart, SettingsPage>>;
 
 const isSection = (page: string): page is Section => SECTIONS.some((section) => section === page);
 const isWithin = (page: string): page is keyof typeof PARENTS => page in PARENTS;

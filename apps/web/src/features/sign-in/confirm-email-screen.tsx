@@ -1,3 +1,4 @@
+import type { SettingsPart } from "@fourball/domain/links/links";
 import { PRODUCT } from "@fourball/domain/product";
 import { Alert } from "@fourball/ui/alert";
 import { buttonStyle } from "@fourball/ui/button";
@@ -29,7 +30,7 @@ export function ConfirmEmailScreen(): ReactNode {
   if (!token || isLinkSpent(confirm.error))
     return (
       <SpentLink hint={texts.confirm.spentHint}>
-        <Link className={buttonStyle({ size: "large", wide: true })} hash="account" to="/settings">
+        <Link className={buttonStyle({ size: "large", wide: true })} hash={"account" satisfies SettingsPart} to="/settings">
           {texts.confirm.settings}
         </Link>
       </SpentLink>

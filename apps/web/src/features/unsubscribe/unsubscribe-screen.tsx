@@ -1,3 +1,5 @@
+import type { SettingsPart } from "@fourball/domain/links/links";
+import { readSecrets } from "@fourball/domain/links/secret-links";
 import type { NotificationGroup } from "@fourball/domain/notification/groups";
 import type { UnsubscribeInput } from "@fourball/domain/notification/schema";
 import type { SwitchedSearch, SwitchSearchInput } from "@fourball/domain/saved-search/schema";
@@ -66,7 +68,7 @@ function StopGroup(): ReactNode {
 
 const ToSettings = (): ReactNode => (
   <p className="text-small">
-    <Link className={linkStyle()} hash="notifications" to={pages.settings}>
+    <Link className={linkStyle()} hash={"notifications" satisfies SettingsPart} to={pages.settings}>
       {texts.settings}
     </Link>
   </p>
@@ -84,9 +86,8 @@ const GROUPS = [
 /** The token and group in the hash, which is never sent to a server; undefined when invalid. */
 function useUnsubscribeLink(): UnsubscribeInput | undefined {
   const hash = useLocation({ select: (location) => location.hash });
-  const said = new URLSearchParams(hash);
-  const token = said.get("token");
-  const group = GROUPS.find((known) => known === said.get("group"));
+  const { token, group: named } = readSecrets(hash);
+  const group = GROUPS.find((known) => known === named);
   return token && group ? { token, group } : undefined;
 }
 
@@ -122,7 +123,7 @@ function StopSearch({ link }: { link: SearchLink }): ReactNode {
         </>
       )}
       <p className="text-small">
-        <Link className={linkStyle()} hash="searches" to={pages.settings}>
+        <Link className={linkStyle()} hash={"searches" satisfies SettingsPart} to={pages.settings}>
           {texts.search.settings}
         </Link>
       </p>
@@ -132,7 +133,6 @@ function StopSearch({ link }: { link: SearchLink }): ReactNode {
 
 /** The token and the search in the hash, which is never sent to a server; undefined when the link is of something else. */
 function useSearchLink(): SearchLink | undefined {
-  const said = new URLSearchParams(useLocation({ select: (location) => location.hash }));
-  const [token, id] = [said.get("token"), said.get("search")];
+  const { token, search: id } = readSecrets(useLocation({ select: (location) => location.hash }));
   return token && id ? { token, id } : undefined;
 }

@@ -1,3 +1,4 @@
+import { calendarFileLink } from "@fourball/domain/links/api-links";
 import { buttonStyle } from "@fourball/ui/button";
 import CalendarPlus from "lucide-react/icons/calendar-plus";
 import type { ReactNode } from "react";
@@ -17,7 +18,7 @@ export function AddToCalendar({ teeTimeId, courseName, variant = "ghost" }: AddT
       aria-label={courseName && texts.addGameToCalendar(courseName)}
       className={buttonStyle({ variant })}
       download
-      href={`/api/tee-times/${teeTimeId}/calendar.ics`}
+      href={calendarFileLink(teeTimeId)}
     >
       <CalendarPlus aria-hidden="true" className="size-4 stroke-[1.75]" />
       {texts.addToCalendar}

@@ -1,3 +1,4 @@
+import { linkTo } from "@fourball/domain/links/links";
 import { Button, buttonStyle } from "@fourball/ui/button";
 import { Card } from "@fourball/ui/card";
 import { Field } from "@fourball/ui/forms/field";
@@ -6,7 +7,6 @@ import Copy from "lucide-react/icons/copy";
 import ExternalLink from "lucide-react/icons/external-link";
 import { type ReactNode, useId } from "react";
 import { copyLink } from "../copy-link.ts";
-import { profilePage } from "../page/pages.ts";
 import { useMember } from "../session/member.ts";
 import { texts } from "./texts.ts";
 
@@ -14,7 +14,7 @@ import { texts } from "./texts.ts";
 export function ShareProfileCard(): ReactNode {
   const { id, publicProfile } = useMember();
   const hintId = useId();
-  const link = `${window.location.origin}${profilePage(id)}`;
+  const link = `${window.location.origin}${linkTo("/profile/:userId", { params: { userId: id } })}`;
   return (
     <Card as="section" className="stack gap-3 p-4 sm:p-5">
       <div className="grid gap-1">
@@ -38,7 +38,12 @@ export function ShareProfileCard(): ReactNode {
           {texts.copy}
         </Button>
         {publicProfile ? (
-          <a className={buttonStyle({ variant: "secondary" })} href={profilePage(id)} rel="noopener" target="_blank">
+          <a
+            className={buttonStyle({ variant: "secondary" })}
+            href={linkTo("/profile/:userId", { params: { userId: id } })}
+            rel="noopener"
+            target="_blank"
+          >
             {texts.view}
             <ExternalLink aria-label={texts.newTab} className="size-4 stroke-[1.75]" />
           </a>

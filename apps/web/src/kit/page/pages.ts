@@ -3,5 +3,3 @@ export const pages = {
   dashboard: "/dashboard",
   settings: "/settings",
 } as const;
-
-export const profilePage = (userId: string): string => `/profile/${userId}`;

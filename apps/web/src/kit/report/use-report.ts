@@ -1,4 +1,4 @@
-import type { RouterInputs } from "@fourball/api/client";
+import type { RouterInputs } from "@fourball/api/router-types";
 import type { ProfilePicture, ReportReason } from "@fourball/domain/report/constants";
 import { type OtherGolfer, useBlock } from "../block/use-block.ts";
 import { notifyFailure } from "../notify-failure.ts";

@@ -1,4 +1,5 @@
 import type { Account } from "@fourball/domain/account/schema";
+import { signInLink, suspendedLink } from "@fourball/domain/links/sign-in-links";
 import { useSyncExternalStore } from "react";
 import { isKeeping } from "../offline/is-keeping.ts";
 import { texts } from "../texts.ts";
@@ -24,9 +25,6 @@ export function useSession(): Session {
     return isUnauthorized(current.error) ? { state: "signed-out" } : { state: "failed", retry: () => void current.refetch() };
   return { state: "loading" };
 }
-
-export const signInUrl = (returnTo: string): string =>
-  returnTo === "/" ? "/api/login" : `/api/login?returnTo=${encodeURIComponent(returnTo)}`;
 
 export const currentPath = (): string => window.location.pathname + window.location.search;
 
@@ -84,11 +82,11 @@ export function expectSessionEnd(): () => void {
 export function signInAgain(why = ""): void {
   if (isLeaving || expectedEnds > 0) return;
   setExpired(true);
-  const isSuspended = why.startsWith("problem=suspended");
-  if (!isSuspended) void notify({ type: "error", title: texts.signedOut.title, description: texts.signedOut.what });
+  const suspended = suspendedLink(why);
+  if (!suspended) void notify({ type: "error", title: texts.signedOut.title, description: texts.signedOut.what });
   // What is not sent yet waits for the same golfer.
   if (isKeeping()) void import("../offline/forget-device.ts").then(({ forgetQueries }) => forgetQueries());
-  leaveFor(isSuspended ? `/sign-in?${why}` : signInUrl(currentPath()));
+  leaveFor(suspended ?? signInLink(currentPath()));
 }
 
 /** Handles an expired session. True when that was the error. */

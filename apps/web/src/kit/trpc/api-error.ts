@@ -1,4 +1,4 @@
-import type { AppRouter } from "@fourball/api/client";
+import type { AppRouter } from "@fourball/api/router-types";
 import { TRPCClientError, type TRPCClientErrorLike } from "@trpc/client";
 
 export type ApiError = TRPCClientErrorLike<AppRouter>;

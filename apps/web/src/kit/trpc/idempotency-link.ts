@@ -1,4 +1,4 @@
-import type { AppRouter } from "@fourball/api/client";
+import type { AppRouter } from "@fourball/api/router-types";
 import { isCreatingCall } from "@fourball/domain/idempotency";
 import type { TRPCLink } from "@trpc/client";
 import { observable } from "@trpc/server/observable";

@@ -1,4 +1,4 @@
-import type { AppRouter } from "@fourball/api/client";
+import type { AppRouter } from "@fourball/api/router-types";
 import { CLOSE } from "@fourball/domain/chat/close-codes";
 import { reconnectDelay } from "@fourball/domain/chat/reconnect-delay";
 import { createWSClient, type TRPCLink, wsLink } from "@trpc/client";

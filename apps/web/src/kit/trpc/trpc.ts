@@ -1,4 +1,4 @@
-import type { AppRouter } from "@fourball/api/client";
+import type { AppRouter } from "@fourball/api/router-types";
 import { BATCH_MAX } from "@fourball/domain/batch";
 import { IDEMPOTENCY_KEY_HEADER, isKeyedCall } from "@fourball/domain/idempotency";
 import { RecentChange } from "@fourball/domain/live/recent-change";

@@ -1,7 +1,7 @@
+import { readAdminSearch } from "@fourball/domain/links/admin-search";
 import { createFileRoute } from "@tanstack/react-router";
 import { pageTitles } from "../../app/page-titles.ts";
 import { AdminScreen } from "../../features/admin/admin-screen.tsx";
-import { readAdminSearch } from "../../features/admin/admin-search.ts";
 
 export const Route = createFileRoute("/_member/admin")({
   component: AdminScreen,

@@ -1,7 +1,7 @@
+import { readDashboardSearch } from "@fourball/domain/links/page-search";
 import { createFileRoute } from "@tanstack/react-router";
 import { pageTitles } from "../../app/page-titles.ts";
 import { DashboardScreen } from "../../features/dashboard/dashboard-screen.tsx";
-import { readDashboardSearch } from "../../features/dashboard/dashboard-search.ts";
 
 export const Route = createFileRoute("/_member/dashboard")({
   component: DashboardScreen,

@@ -1,7 +1,7 @@
+import { readMarketplaceSearch } from "@fourball/domain/links/marketplace-search";
 import { createFileRoute } from "@tanstack/react-router";
 import { pageTitles } from "../../app/page-titles.ts";
 import { MarketplaceScreen } from "../../features/marketplace/marketplace-screen.tsx";
-import { readMarketplaceSearch } from "../../features/marketplace/marketplace-search.ts";
 
 export const Route = createFileRoute("/_member/marketplace")({
   component: MarketplaceScreen,

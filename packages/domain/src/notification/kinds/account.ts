@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { EMAIL_UNDO_DAYS, EMAIL_VERIFICATION_HOURS, RESET_TOKEN_MINUTES } from "../../account/constants.ts";
+import { linkTo } from "../../links/links.ts";
+import { secretLink } from "../../links/secret-links.ts";
 import { PRODUCT } from "../../product.ts";
 import { defineNotification } from "../define-notification.ts";
 import type { MessageBody } from "../message.ts";
@@ -20,8 +22,8 @@ export const passwordReset = defineNotification({
     note: "If it wasn't you, ignore this email. Your password won't change.",
     // The token is in the fragment, which browsers don't send to servers or in referrers.
     action: linkToken
-      ? { label: "Choose a new password", path: `/reset-password#token=${linkToken}` }
-      : { label: "Get a new link", path: "/forgot-password" },
+      ? { label: "Choose a new password", path: secretLink("/reset-password", { token: linkToken }) }
+      : { label: "Get a new link", path: linkTo("/forgot-password") },
   }),
 });
 
@@ -35,11 +37,14 @@ export const emailVerification = defineNotification({
     facts: [["The link works for", `${EMAIL_VERIFICATION_HOURS} hours, once`]],
     note: "If you didn't sign up, ignore this email.",
     // The token is in the fragment, which browsers don't send to servers or in referrers.
-    action: { label: "Confirm your email", path: linkToken ? `/confirm-email#token=${linkToken}` : "/confirm-email" },
+    action: {
+      label: "Confirm your email",
+      path: linkToken ? secretLink("/confirm-email", { token: linkToken }) : linkTo("/confirm-email"),
+    },
   }),
 });
 
-const resetPassword = { label: "Reset your password", path: "/forgot-password" };
+const resetPassword = { label: "Reset your password", path: linkTo("/forgot-password") };
 
 const wasItYou = {
   facts: [],
@@ -75,7 +80,7 @@ const accountExists: MessageBody = {
   lead: `Someone, probably you, entered this address at ${PRODUCT}. It already has an account, so we didn't change anything.`,
   facts: [],
   note: "Sign in as you always do. If you forgot your password, choose a new one on the same page. If it wasn't you, ignore this email.",
-  action: { label: "Sign in", path: "/sign-in" },
+  action: { label: "Sign in", path: linkTo("/sign-in") },
 };
 
 /** To addresses that are not proven yet, and to one that is an account's no longer; their links too are made with the mail. */
@@ -92,7 +97,10 @@ export const signUpLink = defineNotification({
           facts: [["The link works for", `${EMAIL_VERIFICATION_HOURS} hours, once`]],
           note: "If you didn't sign up, ignore this email. Nothing happens without the link.",
           // The token is in the fragment, which browsers don't send to servers or in referrers.
-          action: { label: "Finish signing up", path: linkToken ? `/finish-sign-up#token=${linkToken}` : "/sign-up" },
+          action: {
+            label: "Finish signing up",
+            path: linkToken ? secretLink("/finish-sign-up", { token: linkToken }) : linkTo("/sign-up"),
+          },
         },
 });
 
@@ -108,7 +116,10 @@ export const emailChangeLink = defineNotification({
           lead: `Open the link to use this address for your ${PRODUCT} account.`,
           facts: [["The link works for", `${EMAIL_VERIFICATION_HOURS} hours, once`]],
           note: "If you didn't ask for it, ignore this email. The account keeps its old address.",
-          action: { label: "Confirm your email", path: linkToken ? `/confirm-email#token=${linkToken}` : "/confirm-email" },
+          action: {
+            label: "Confirm your email",
+            path: linkToken ? secretLink("/confirm-email", { token: linkToken }) : linkTo("/confirm-email"),
+          },
         },
 });
 
@@ -124,7 +135,7 @@ export const emailChanged = defineNotification({
     note: "If it wasn't you, open the link: it puts this address back, lets you choose a new password, signs everyone out and removes the passkeys and connected accounts added since.",
     action: {
       label: "It wasn't me",
-      path: linkToken ? `/undo-email-change#token=${linkToken}` : "/undo-email-change",
+      path: linkToken ? secretLink("/undo-email-change", { token: linkToken }) : linkTo("/undo-email-change"),
     },
   }),
 });

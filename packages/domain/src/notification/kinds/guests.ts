@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { EMAIL_VERIFICATION_HOURS } from "../../account/constants.ts";
+import { linkTo } from "../../links/links.ts";
+import { secretLink } from "../../links/secret-links.ts";
 import { defineNotification, place } from "../define-notification.ts";
 import { guest, roundFacts, roundInWords, toRequests, toTeeTime } from "../message.ts";
 
@@ -55,7 +57,7 @@ export const guestRequestLink = defineNotification({
           subject: "You've already asked to join",
           lead: `The host already has your request to join ${roundInWords(content, context)}.`,
           facts: roundFacts(content, context),
-          action: { label: "See your request", path: "/guest-request" },
+          action: { label: "See your request", path: linkTo("/guest-request") },
         }
       : {
           subject: "Send your request",
@@ -64,7 +66,7 @@ export const guestRequestLink = defineNotification({
           note: "If you didn't ask to join, ignore this email. The host won't hear of it.",
           action: {
             label: "Send my request",
-            path: context.linkToken ? `/guest-request#confirm=${context.linkToken}` : "/guest-request",
+            path: context.linkToken ? secretLink("/guest-request", { confirm: context.linkToken }) : linkTo("/guest-request"),
           },
         },
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { momentInWords } from "../../in-words.ts";
+import { linkTo } from "../../links/links.ts";
 import {
   MODERATION_ACTION_WORDS,
   MODERATION_ACTIONS,
@@ -36,7 +37,7 @@ export const reportSettled = defineNotification({
     lead: REPORT_OUTCOME_WORDS[outcome],
     facts: [["You reported", REPORTED[subject]]],
     note: "We don't tell anyone who reported what. Thanks for looking out for everyone.",
-    action: { label: "See your activity", path: "/dashboard?tab=requests" },
+    action: { label: "See your activity", path: linkTo("/dashboard", { search: { tab: "requests" } }) },
   }),
 });
 

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { momentInWords, timeInWords } from "../../in-words.ts";
+import { linkTo } from "../../links/links.ts";
+import { secretLink } from "../../links/secret-links.ts";
 import { defineNotification, golferId, place } from "../define-notification.ts";
 import { actor, roundFacts, roundInWords, toTeeTime } from "../message.ts";
 
@@ -32,7 +34,7 @@ export const stillPlaying = defineNotification({
     note: "Can't make it? Say no there, so that somebody else can have your spot.",
     // Only the mail's link works without signing in.
     action: context.linkToken
-      ? { label: "Yes or no", path: `/still-playing#token=${context.linkToken}` }
+      ? { label: "Yes or no", path: secretLink("/still-playing", { token: context.linkToken }) }
       : toTeeTime(context, "Yes or no"),
   }),
 });
@@ -75,6 +77,6 @@ export const partners = defineNotification({
     subject: `You and ${actor(context)} are partners`,
     lead: `You'd both play together again, so you and ${actor(context)} are partners now.`,
     facts: [],
-    action: { label: "See your partners", path: "/settings#partners" },
+    action: { label: "See your partners", path: linkTo("/settings", { hash: "partners" }) },
   }),
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { dayInWords, timeInWords } from "../../in-words.ts";
-import { marketplacePath } from "../../saved-search/marketplace-search.ts";
+import { linkTo } from "../../links/links.ts";
 import { marketplaceQuery } from "../../saved-search/schema.ts";
 import { defineNotification, place } from "../define-notification.ts";
 
@@ -34,8 +34,8 @@ export const searchMatched = defineNotification({
       ]),
       ...(count > games.length && { note: `And ${count - games.length} more.` }),
       action: isOne
-        ? { label: "See the tee time", path: `/tee-times/${first.teeTimeId}` }
-        : { label: "See these games", path: marketplacePath(query) },
+        ? { label: "See the tee time", path: linkTo("/tee-times/:teeTimeId", { params: first }) }
+        : { label: "See these games", path: linkTo("/marketplace", { search: query }) },
     };
   },
 });
@@ -55,6 +55,6 @@ export const weeklyDigest = defineNotification({
       `${dayInWords(date, context)}, ${timeInWords(time, context)}`,
       `${courseName}, ${spots(openSpots)}`,
     ]),
-    action: { label: "See all games", path: "/marketplace" },
+    action: { label: "See all games", path: linkTo("/marketplace") },
   }),
 });

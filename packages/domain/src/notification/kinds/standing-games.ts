@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { dayInWords, timeInWords } from "../../in-words.ts";
+import { linkTo } from "../../links/links.ts";
 import { STANDING_CHANGES } from "../../standing-game/constants.ts";
 import { defineNotification, golferId } from "../define-notification.ts";
 import { actor, type MessageContext } from "../message.ts";
@@ -55,6 +56,6 @@ export const standingGame = defineNotification({
       ["Course", content.courseName],
       ["When", `${content.when} at ${timeInWords(content.time, context)}`],
     ],
-    action: { label: "See your repeating games", path: "/standing-games" },
+    action: { label: "See your repeating games", path: linkTo("/standing-games") },
   }),
 });

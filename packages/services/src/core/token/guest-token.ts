@@ -1,7 +1,7 @@
 import type { Db } from "@fourball/db/client";
 import { fail } from "@fourball/domain/failure";
-import { guestRequestPath } from "@fourball/domain/guest/guest-request-path";
 import type { OpenGuestRequestInput } from "@fourball/domain/guest/schema";
+import { secretLink } from "@fourball/domain/links/secret-links";
 import { derivedToken, installationKey, isSameToken } from "./installation-key.ts";
 
 const keyOf = (db: Db): Promise<Buffer> => installationKey(db, "links to guests' requests");
@@ -9,7 +9,7 @@ const keyOf = (db: Db): Promise<Buffer> => installationKey(db, "links to guests'
 /** The links of guests to their own requests. Their tokens are stored nowhere: they are made again for each mail, and to compare. */
 export async function guestLinks(db: Db): Promise<(guestRequestId: string) => string> {
   const key = await keyOf(db);
-  return (guestRequestId) => guestRequestPath(guestRequestId, derivedToken(key, guestRequestId));
+  return (guestRequestId) => secretLink("/guest-request", { id: guestRequestId, token: derivedToken(key, guestRequestId) });
 }
 
 export const isGuestToken = async (db: Db, guestRequestId: string, token: string): Promise<boolean> =>

@@ -2,6 +2,7 @@ import { safeReturnTo } from "@fourball/domain/account/return-to";
 import { fail } from "@fourball/domain/failure";
 import type { IdentityPurpose } from "@fourball/domain/identity/constants";
 import type { IdentityStart } from "@fourball/domain/identity/schema";
+import { linkTo } from "@fourball/domain/links/links";
 import { requireMayChangeSignIn } from "../../core/access/require-recent-sign-in.ts";
 import type { MemberContext, ServiceContext } from "../../core/service-context.ts";
 import { newSecret } from "../../core/token/secret-hash.ts";
@@ -10,7 +11,7 @@ import { saveIdentityRequest } from "./identity-requests.ts";
 import { requireProvider } from "./require-provider.ts";
 
 /** Where the pages of the account show what came of it. */
-const SETTINGS = "/settings#account";
+const SETTINGS = linkTo("/settings", { hash: "account" });
 
 /** The provider's page for a sign-in, after which the browser goes on at `returnTo`. 503 while it can't be reached. */
 export async function startIdentitySignIn(ctx: ServiceContext, returnTo: string | undefined): Promise<IdentityStart> {

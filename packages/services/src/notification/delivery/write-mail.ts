@@ -1,3 +1,5 @@
+import { unsubscribeLink } from "@fourball/domain/links/api-links";
+import { secretLink } from "@fourball/domain/links/secret-links";
 import { GROUP_NAME, type NotificationGroup } from "@fourball/domain/notification/groups";
 import type { Message } from "@fourball/domain/notification/message";
 import type { Mail } from "@fourball/domain/ports/mailer";
@@ -41,15 +43,16 @@ export function writeMail(
 }
 
 function footerOf(publicUrl: string, unsubscribe: UnsubscribeLink): Footer {
-  const link = `${publicUrl}/unsubscribe#token=${unsubscribe.token}`;
+  const linkWith = (what: { search: string } | { group: string }) =>
+    publicUrl + secretLink("/unsubscribe", { token: unsubscribe.token, ...what });
   return "searchId" in unsubscribe
-    ? { link: `${link}&search=${unsubscribe.searchId}`, label: "Stop telling me about games like this" }
-    : { link: `${link}&group=${unsubscribe.group}`, label: `Unsubscribe from emails about ${GROUP_NAME[unsubscribe.group]}` };
+    ? { link: linkWith({ search: unsubscribe.searchId }), label: "Stop telling me about games like this" }
+    : { link: linkWith({ group: unsubscribe.group }), label: `Unsubscribe from emails about ${GROUP_NAME[unsubscribe.group]}` };
 }
 
 /** Lets mail programs offer one-click unsubscribe (RFC 8058). */
 const oneClick = (publicUrl: string, { token, ...off }: UnsubscribeLink): Record<string, string> => ({
-  "List-Unsubscribe": `<${publicUrl}/api/unsubscribe/${token}/${"searchId" in off ? off.searchId : off.group}>`,
+  "List-Unsubscribe": `<${publicUrl}${unsubscribeLink(token, "searchId" in off ? off.searchId : off.group)}>`,
   "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
 });
 

@@ -1,4 +1,4 @@
-import type { RouterInputs } from "@fourball/api/client";
+import type { RouterInputs } from "@fourball/api/router-types";
 import type { ReactNode } from "react";
 import { notifyFailure } from "../../../kit/notify-failure.ts";
 import { useReauthentication } from "../../../kit/reauthentication/use-reauthentication.tsx";

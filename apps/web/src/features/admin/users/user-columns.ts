@@ -1,5 +1,5 @@
 import type { UserOrder } from "@fourball/domain/admin/schema";
-import type { UserSort } from "../admin-search.ts";
+import type { UserSort } from "@fourball/domain/links/admin-search";
 import { texts } from "../texts.ts";
 
 const { columns } = texts.users;

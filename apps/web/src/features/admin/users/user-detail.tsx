@@ -1,4 +1,5 @@
 import type { AdminUserDetail } from "@fourball/domain/admin/schema";
+import { linkTo } from "@fourball/domain/links/links";
 import { ratingText } from "@fourball/domain/profile/rating";
 import { Badge } from "@fourball/ui/badge";
 import { linkStyle } from "@fourball/ui/navigation/link";
@@ -8,7 +9,6 @@ import type { ReactNode } from "react";
 import { courseTimeText, momentText, momentTimeText, shortDate } from "../../../kit/formatting.ts";
 import { GolferAvatar } from "../../../kit/golfer/golfer-avatar.tsx";
 import { handicapText } from "../../../kit/golfer/host-line.tsx";
-import { profilePage } from "../../../kit/page/pages.ts";
 import { texts } from "../texts.ts";
 import { AdminSwitch } from "./admin-switch.tsx";
 
@@ -62,7 +62,7 @@ function PublicProfile({ userId }: { userId: string }): ReactNode {
   return (
     <a
       className={linkStyle({ className: "inline-flex items-center gap-1" })}
-      href={profilePage(userId)}
+      href={linkTo("/profile/:userId", { params: { userId } })}
       rel="noopener"
       target="_blank"
     >

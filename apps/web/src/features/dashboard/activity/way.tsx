@@ -1,3 +1,4 @@
+import type { SettingsPart } from "@fourball/domain/links/links";
 import type { Notification } from "@fourball/domain/notification/schema";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
@@ -21,7 +22,7 @@ export function Way({
     );
   if (content.kind === "partners")
     return (
-      <Link className={wayStyle} hash="partners" to="/settings">
+      <Link className={wayStyle} hash={"partners" satisfies SettingsPart} to="/settings">
         {children}
       </Link>
     );

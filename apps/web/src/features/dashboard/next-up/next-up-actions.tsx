@@ -1,3 +1,5 @@
+import { calendarFileLink } from "@fourball/domain/links/api-links";
+import { linkTo } from "@fourball/domain/links/links";
 import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
 import { IconRow, IconRowFace, iconRowStyle } from "@fourball/ui/icon-row";
 import { Link } from "@tanstack/react-router";
@@ -41,17 +43,14 @@ export function NextUpActions({ game }: { game: TeeTimeCard }): ReactNode {
           </a>
         </li>
         <li>
-          <a
-            aria-label={nextUp.calendarName(course.name)}
-            className={iconRowStyle}
-            download
-            href={`/api/tee-times/${teeTimeId}/calendar.ics`}
-          >
+          <a aria-label={nextUp.calendarName(course.name)} className={iconRowStyle} download href={calendarFileLink(teeTimeId)}>
             <IconRowFace icon={<CalendarPlus aria-hidden="true" />}>{nextUp.calendar}</IconRowFace>
           </a>
         </li>
         {/* A private game opens only through its invite, which is on its own page. */}
-        {game.isPublic ? <ShareNext title={title} url={`${window.location.origin}/tee-times/${teeTimeId}`} /> : null}
+        {game.isPublic ? (
+          <ShareNext title={title} url={window.location.origin + linkTo("/tee-times/:teeTimeId", { params: { teeTimeId } })} />
+        ) : null}
       </IconRow>
     </div>
   );

@@ -1,3 +1,4 @@
+import type { SettingsPart } from "@fourball/domain/links/links";
 import { Button } from "@fourball/ui/button";
 import { Card } from "@fourball/ui/card";
 import { RadioTiles } from "@fourball/ui/forms/radio-tiles";
@@ -96,7 +97,7 @@ function SettingsRows(): ReactNode {
   );
 }
 
-type RowProps = { icon: LucideIcon; label: string; hash: string; value?: string };
+type RowProps = { icon: LucideIcon; label: string; hash: SettingsPart; value?: string };
 
 const Row = ({ icon: Icon, label, hash, value }: RowProps): ReactNode => (
   <RowItem>

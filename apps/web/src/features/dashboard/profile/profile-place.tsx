@@ -1,3 +1,4 @@
+import type { SettingsPart } from "@fourball/domain/links/links";
 import { displayName } from "@fourball/domain/profile/name";
 import { buttonStyle } from "@fourball/ui/button";
 import { Card } from "@fourball/ui/card";
@@ -48,7 +49,7 @@ function ProfileCard(): ReactNode {
         <span className="-mt-9 rounded-chip ring-4 ring-surface">
           <GolferAvatar golfer={member} size="huge" />
         </span>
-        <Link className={buttonStyle({ variant: "secondary" })} hash="profile" to={pages.settings}>
+        <Link className={buttonStyle({ variant: "secondary" })} hash={"profile" satisfies SettingsPart} to={pages.settings}>
           {texts.profile.edit}
         </Link>
       </div>

@@ -1,3 +1,4 @@
+import { linkTo } from "@fourball/domain/links/links";
 import { displayName } from "@fourball/domain/profile/name";
 import { Button } from "@fourball/ui/button";
 import { IconButton } from "@fourball/ui/icon-button";
@@ -6,7 +7,6 @@ import ExternalLink from "lucide-react/icons/external-link";
 import QrCode from "lucide-react/icons/qr-code";
 import Share2 from "lucide-react/icons/share-2";
 import { lazy, type ReactNode, Suspense, useId, useState } from "react";
-import { profilePage } from "../../../kit/page/pages.ts";
 import { useMember } from "../../../kit/session/member.ts";
 import { shareLink } from "../../../kit/share-link.ts";
 import { texts } from "../texts.ts";
@@ -19,7 +19,7 @@ const preload = (): void => void load();
 export function ShareProfile(): ReactNode {
   const member = useMember();
   const [isShown, setShown] = useState(false);
-  const url = `${window.location.origin}${profilePage(member.id)}`;
+  const url = `${window.location.origin}${linkTo("/profile/:userId", { params: { userId: member.id } })}`;
   if (!member.publicProfile) return <PrivateProfile />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 gap-y-4">
@@ -39,7 +39,7 @@ export function ShareProfile(): ReactNode {
       </IconButton>
       <a
         className={linkStyle({ isAlone: true, className: "col-span-2 justify-self-center text-small" })}
-        href={profilePage(member.id)}
+        href={linkTo("/profile/:userId", { params: { userId: member.id } })}
         rel="noopener"
         target="_blank"
       >

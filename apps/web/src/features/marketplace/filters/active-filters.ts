@@ -1,6 +1,6 @@
+import { MAX_HANDICAP, type MarketplaceSearch } from "@fourball/domain/links/marketplace-search";
 import { FILTER_LABEL, MOOD, TIME_OF_DAY } from "@fourball/domain/tee-time/constants";
 import { shortDate } from "../../../kit/formatting.ts";
-import { MAX_HANDICAP, type MarketplaceSearch } from "../marketplace-search.ts";
 import { texts } from "./filter-texts.ts";
 
 /** One active filter, and the change that removes it. */

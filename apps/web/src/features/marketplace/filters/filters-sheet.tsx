@@ -1,4 +1,5 @@
 import type { Course } from "@fourball/domain/course/schema";
+import { MAX_HANDICAP, type MarketplaceSearch } from "@fourball/domain/links/marketplace-search";
 import { Button } from "@fourball/ui/button";
 import { Combobox } from "@fourball/ui/forms/combobox";
 import { Field } from "@fourball/ui/forms/field";
@@ -7,7 +8,7 @@ import { Slider } from "@fourball/ui/forms/slider";
 import { Sheet } from "@fourball/ui/overlays/sheet";
 import { type ReactNode, useRef } from "react";
 import { useDelayedWrite } from "../../../kit/forms/use-delayed-write.ts";
-import { MAX_HANDICAP, type MarketplaceSearch, sortOf, sortsOf } from "../marketplace-search.ts";
+import { sortOf, sortsOf } from "../marketplace-search.ts";
 import { texts as marketplaceTexts } from "../texts.ts";
 import { type FilterGroupProps, useMarketplaceSearch } from "../use-marketplace-search.ts";
 import { useTeeTimes } from "../use-tee-times.ts";

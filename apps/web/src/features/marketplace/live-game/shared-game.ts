@@ -1,3 +1,4 @@
+import { linkTo } from "@fourball/domain/links/links";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { roundStage } from "../../../golf/face/round-stage.ts";
 import { clockText, dayText } from "../../../kit/formatting.ts";
@@ -15,7 +16,8 @@ export function useLiveGame(teeTimeId: string): LiveGame {
 
 /** How golfers find the game: a private one only with its invite. */
 export const linkOf = ({ id, inviteToken }: TeeTimeDetail): string =>
-  `${window.location.origin}/tee-times/${id}${inviteToken ? `?invite=${inviteToken}` : ""}`;
+  window.location.origin +
+  linkTo("/tee-times/:teeTimeId", { params: { teeTimeId: id }, search: { ...(inviteToken && { invite: inviteToken }) } });
 
 export const titleOf = (game: TeeTimeDetail): string =>
   `${game.course.name}, ${dayText(game, Temporal.Now.instant())} ${clockText(game.time)}`;

@@ -1,9 +1,10 @@
+import type { MarketplaceSearch } from "@fourball/domain/links/marketplace-search";
 import type { Position } from "@fourball/domain/position";
 import { isEmptyFilter, type SavedFilter, savedFilterOf } from "@fourball/domain/saved-search/filter";
 import { Button } from "@fourball/ui/button";
 import BellPlus from "lucide-react/icons/bell-plus";
 import { lazy, type ReactNode, Suspense, useState } from "react";
-import { type MarketplaceSearch, teeTimeFilterOf } from "../marketplace-search.ts";
+import { teeTimeFilterOf } from "../marketplace-search.ts";
 import { quickFilterOf } from "../quick-filter.ts";
 import { useMarketplaceSearch } from "../use-marketplace-search.ts";
 import { useViewerPosition } from "../use-viewer-position.ts";

@@ -1,3 +1,4 @@
+import type { SettingsPart } from "@fourball/domain/links/links";
 import { SEARCH_FREQUENCIES, type SearchFrequency } from "@fourball/domain/saved-search/constants";
 import type { SavedFilter } from "@fourball/domain/saved-search/filter";
 import { Button } from "@fourball/ui/button";
@@ -69,7 +70,11 @@ export function SaveSearchDialog({ filter, movesOn, open, onOpenChange }: SaveSe
         <RadioTiles onValueChange={choose} options={choices} value={frequency} />
       </Fieldset>
       <p className="text-ink-2 text-small">{notes.join(" ")}</p>
-      <Link className={linkStyle({ className: "w-fit py-2 text-small" })} hash="searches" to={pages.settings}>
+      <Link
+        className={linkStyle({ className: "w-fit py-2 text-small" })}
+        hash={"searches" satisfies SettingsPart}
+        to={pages.settings}
+      >
         {texts.all}
       </Link>
       <FormAlert error={error} failed={texts.failed} />

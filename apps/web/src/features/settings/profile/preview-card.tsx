@@ -1,4 +1,5 @@
 import type { Account } from "@fourball/domain/account/schema";
+import { linkTo } from "@fourball/domain/links/links";
 import { displayName, initialOf } from "@fourball/domain/profile/name";
 import { Button, buttonStyle } from "@fourball/ui/button";
 import { Card } from "@fourball/ui/card";
@@ -9,7 +10,6 @@ import { GolferAvatar } from "../../../kit/golfer/golfer-avatar.tsx";
 import { handicapText } from "../../../kit/golfer/host-line.tsx";
 import { ProfileCover } from "../../../kit/golfer/profile-cover.tsx";
 import { RatingOrNew } from "../../../kit/golfer/rating-or-new.tsx";
-import { profilePage } from "../../../kit/page/pages.ts";
 import { texts } from "../texts.ts";
 import type { ProfileForm, ProfileValues } from "./profile-values.ts";
 import { useSavedFrom } from "./use-saved-from.ts";
@@ -59,7 +59,12 @@ function FullProfile({ id, isPublic }: { id: string; isPublic: boolean }): React
   const reasonId = useId();
   if (isPublic)
     return (
-      <a className={buttonStyle({ variant: "secondary" })} href={profilePage(id)} rel="noopener" target="_blank">
+      <a
+        className={buttonStyle({ variant: "secondary" })}
+        href={linkTo("/profile/:userId", { params: { userId: id } })}
+        rel="noopener"
+        target="_blank"
+      >
         {texts.preview.view}
         <ExternalLink aria-label={texts.preview.newTab} className="size-4 stroke-[1.75]" />
       </a>

@@ -1,3 +1,4 @@
+import { linkTo } from "@fourball/domain/links/links";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { Button } from "@fourball/ui/button";
 import { Card } from "@fourball/ui/card";
@@ -23,7 +24,8 @@ export function InviteCard({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
     change: ({ id }) => ownTeeTimeChange(id, "edited"),
   });
   if (!teeTime.inviteToken || !isOpenToChange(teeTime)) return null;
-  const link = `${window.location.origin}/tee-times/${teeTime.id}?invite=${teeTime.inviteToken}`;
+  const { id: teeTimeId, inviteToken: invite } = teeTime;
+  const link = window.location.origin + linkTo("/tee-times/:teeTimeId", { params: { teeTimeId }, search: { invite } });
   return (
     <Card as="section" className="stack gap-3 p-4 sm:p-5">
       <div className="grid gap-1">

@@ -1,3 +1,5 @@
+import { calendarFileLink } from "@fourball/domain/links/api-links";
+import { linkTo } from "@fourball/domain/links/links";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { IconRow } from "@fourball/ui/icon-row";
 import CalendarPlus from "lucide-react/icons/calendar-plus";
@@ -24,12 +26,7 @@ export function GameActions({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode 
       {isToCome ? <ShareButton teeTime={teeTime} /> : null}
       {isToCome && canUseChat(teeTime) ? (
         <li>
-          <a
-            aria-label={texts.actions.addToCalendar}
-            className={look}
-            download
-            href={`/api/tee-times/${teeTime.id}/calendar.ics`}
-          >
+          <a aria-label={texts.actions.addToCalendar} className={look} download href={calendarFileLink(teeTime.id)}>
             <ActionFace icon={<CalendarPlus aria-hidden="true" />}>{texts.actions.calendar}</ActionFace>
           </a>
         </li>
@@ -105,8 +102,9 @@ function Share({ teeTime, url }: { teeTime: TeeTimeDetail; url: string }): React
 /** A private game opens only with its invite, which its host has, and who came by it. */
 function useShareUrl({ id, isPublic, inviteToken }: TeeTimeDetail): string | undefined {
   const address = useGameAddress();
-  const page = `${window.location.origin}/tee-times/${id}`;
-  if (isPublic) return page;
-  const invite = inviteToken ?? address.invite;
-  return invite ? `${page}?invite=${encodeURIComponent(invite)}` : undefined;
+  const invite = isPublic ? undefined : (inviteToken ?? address.invite);
+  if (!isPublic && !invite) return undefined;
+  return (
+    window.location.origin + linkTo("/tee-times/:teeTimeId", { params: { teeTimeId: id }, search: { ...(invite && { invite }) } })
+  );
 }

@@ -1,3 +1,4 @@
+import type { SettingsPart } from "@fourball/domain/links/links";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { Card } from "@fourball/ui/card";
 import { linkStyle } from "@fourball/ui/navigation/link";
@@ -32,7 +33,7 @@ export function WhyCard({ teeTime: { fit, host, confirmedCount } }: { teeTime: T
       </ul>
       <p className="text-ink-2 text-micro">
         {texts.yours}{" "}
-        <Link className={linkStyle()} hash="appearance" to={pages.settings}>
+        <Link className={linkStyle()} hash={"appearance" satisfies SettingsPart} to={pages.settings}>
           {texts.settings}
         </Link>
       </p>

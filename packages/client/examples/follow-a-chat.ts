@@ -1,4 +1,4 @@
-import { createFourballClient, type FourballClient } from "@fourball/api/client";
+import { createFourballClient, type FourballClient } from "@fourball/client";
 import { WebSocket } from "ws";
 
 type Golfer = { url: string; email: string; password: string };

@@ -1,7 +1,8 @@
-import type { UserOrder } from "@fourball/domain/admin/schema";
-import type { ReportFilter } from "@fourball/domain/moderation/schema";
-import { DELIVERY_STATES, type DeliveryState } from "@fourball/domain/notification/channels";
-import { REPORT_SUBJECTS, type ReportSubject } from "@fourball/domain/report/constants";
+import type { UserOrder } from "../admin/schema.ts";
+import { DELIVERY_STATES, type DeliveryState } from "../delivery-states.ts";
+import type { ReportFilter } from "../moderation/schema.ts";
+import { REPORT_SUBJECTS, type ReportSubject } from "../report/constants.ts";
+import { oneOf, type Parameters, readId, readTrue, readWords } from "./read-parameter.ts";
 
 export const ADMIN_TABS = ["overview", "users", "courses", "reports", "disputes", "audit", "deliveries"] as const;
 type AdminTab = (typeof ADMIN_TABS)[number];
@@ -46,13 +47,7 @@ export type AdminSearch = {
   state?: DeliveryState | undefined;
 };
 
-const WORDS_MAX = 100;
 const PAGES_MAX = 10_000;
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-const text = (raw: unknown): string | undefined => (typeof raw === "string" && raw.trim() ? raw.slice(0, WORDS_MAX) : undefined);
-
-const id = (raw: unknown): string | undefined => (typeof raw === "string" && uuid.test(raw) ? raw : undefined);
 
 function laterPage(raw: unknown): number | undefined {
   const page = Number(raw);
@@ -60,17 +55,17 @@ function laterPage(raw: unknown): number | undefined {
 }
 
 /** Invalid parameters are dropped. */
-export const readAdminSearch = (raw: Record<string, unknown>): AdminSearch => ({
-  tab: ADMIN_TABS.find((known) => known === raw.tab),
-  who: text(raw.who),
-  sort: SORTS.find((known) => known === raw.sort),
-  suspended: raw.suspended === true || raw.suspended === "true" ? true : undefined,
+export const readAdminSearch = (raw: Parameters): AdminSearch => ({
+  tab: oneOf(ADMIN_TABS, raw.tab),
+  who: readWords(raw.who),
+  sort: oneOf(SORTS, raw.sort),
+  suspended: readTrue(raw.suspended),
   page: laterPage(raw.page),
-  user: id(raw.user),
-  course: text(raw.course),
-  needsTimeZone: raw.needsTimeZone === true || raw.needsTimeZone === "true" ? true : undefined,
-  reports: REPORT_STATES.find((known) => known === raw.reports),
-  about: REPORT_SUBJECTS.find((known) => known === raw.about),
-  report: id(raw.report),
-  state: DELIVERY_STATES.find((known) => known === raw.state),
+  user: readId(raw.user),
+  course: readWords(raw.course),
+  needsTimeZone: readTrue(raw.needsTimeZone),
+  reports: oneOf(REPORT_STATES, raw.reports),
+  about: oneOf(REPORT_SUBJECTS, raw.about),
+  report: readId(raw.report),
+  state: oneOf(DELIVERY_STATES, raw.state),
 });

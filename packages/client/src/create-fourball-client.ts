@@ -1,3 +1,4 @@
+import type { AppRouter, ProcedurePath } from "@fourball/api/router-types";
 import { BATCH_MAX } from "@fourball/domain/batch";
 import { CLOSE } from "@fourball/domain/chat/close-codes";
 import { reconnectDelay } from "@fourball/domain/chat/reconnect-delay";
@@ -15,7 +16,6 @@ import {
   wsLink,
 } from "@trpc/client";
 import { tap } from "@trpc/server/observable";
-import type { AppRouter, ProcedurePath } from "./router-types.ts";
 import { type SocketClass, socketWithHeaders } from "./socket-with-headers.ts";
 
 const KEYED: readonly ProcedurePath[] = KEYED_CALLS;

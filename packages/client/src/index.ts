@@ -1,0 +1,1 @@
+export { createFourballClient, type FourballClient, type FourballClientOptions } from "./create-fourball-client.ts";
