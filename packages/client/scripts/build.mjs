@@ -26,7 +26,7 @@ function calls(router) {
     .replaceAll(ROUTER, "{")
     .replaceAll("}>>", "}")
     .replaceAll(CALL, "$1<")
-    .replaceAll(/^\s+meta: object;\n/gm, "")
+    .replaceAll(/^(\s+)meta: import\("\.\/declared-failures\.ts"\)\.ProcedureMeta<(.*)>;$/gm, "$1fails: $2;")
     .replaceAll(EVENTS, (_, event) => `${event.replace(TRACKED, "{ id: string; data: $1 }")};`)
     .replaceAll(NAMED, "$1");
 }
@@ -34,6 +34,7 @@ function calls(router) {
 const router = declared("api/.types/src/app-router.d.ts");
 const events = declared("client/.types/scripts/events.d.ts");
 const [, failures] = /failure: ([^;]+);/.exec(router) ?? [];
+const [, reasons] = /reason: ([^;]+);/.exec(router) ?? [];
 const [socketClass] =
   /export type SocketClass = [\s\S]*?;\n(?=export|\/\*\*)/.exec(declared("client/.types/src/socket-with-headers.d.ts")) ?? [];
 const [, roomEvent] = /export declare const roomEvent: ([\s\S]*);\n/.exec(events) ?? [];
@@ -45,6 +46,7 @@ const types = [
   `export type RoomEvent = ${roomEvent};`,
   declared("domain/.types/src/live/change.d.ts").replaceAll("export declare const", "declare const"),
   `export type Failure = ${failures};`,
+  `export type FailureName = ${reasons};`,
   `export interface FourballApi ${calls(router)}`,
   // What isn't marked as exported is not.
   "export {};\n",

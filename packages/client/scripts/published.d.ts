@@ -7,6 +7,8 @@ export interface CallOptions {
 interface Call {
   input: unknown;
   output: unknown;
+  /** The names of the refusals that it may be answered with. */
+  fails: FailureName;
 }
 export interface Query<Of extends Call> {
   query(input: Of["input"], options?: CallOptions): Promise<Of["output"]>;
@@ -25,5 +27,11 @@ export interface Listeners<Event> {
 }
 /** What a refused call rejects with. `data` is null when the server was not reached; a bug of the server has no `failure`. */
 export interface FourballError extends Error {
-  data: { failure?: Failure; httpStatus: number; path?: string; issues?: { path: string[]; message: string }[] } | null;
+  data: {
+    failure?: Failure;
+    reason?: FailureName;
+    httpStatus: number;
+    path?: string;
+    issues?: { path: string[]; message: string }[];
+  } | null;
 }
