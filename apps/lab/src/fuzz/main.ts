@@ -29,6 +29,8 @@ for (const fault of tally.faults.slice(0, FAULTS_SHOWN))
   );
 if (tally.faults.length > FAULTS_SHOWN) say(`\n… and ${tally.faults.length - FAULTS_SHOWN} more faults`);
 for (const bug of bugs.slice(0, FAULTS_SHOWN)) say(`\nin the log of the server: ${bug}`);
+const undeclared = bugs.filter((line) => line.includes("which it does not declare"));
+say(`\n${undeclared.length} refusals that their procedure does not declare.`);
 if (!isAlive) say("\nThe server no longer answers.");
 const isSound = isAlive && tally.faults.length === 0 && bugs.length === 0;
 say(isSound ? "\nNo 5xx, no crash, no hang." : `\nFaults were found, --seed ${seed}.`);

@@ -48,7 +48,10 @@ function accessOf(outcomes: Record<Role, string>[]): string {
 const statusesOf = (outcomes: Record<Role, string>[]): string[] =>
   outcomes.flatMap((each) => Object.values(each)).flatMap((outcome) => (outcome === "ok" ? [] : [outcome.slice(0, 3)]));
 
-describe.each(rows)("%s in the API documents", (_call, { access, outcomes, documented, hasSession }) => {
+/** Of golfers whom the matrix hasn't: one who is suspended, and one without a password. */
+const OTHERS_REFUSED = new Set(["POST /auth/login", "POST /auth/confirm-password"]);
+
+describe.each(rows)("%s in the API documents", (call, { access, outcomes, documented, hasSession }) => {
   test("says who may call it as the access matrix does", () => {
     expect(outcomes).not.toEqual([]);
     expect(access).toBe(accessOf(outcomes));
@@ -58,6 +61,6 @@ describe.each(rows)("%s in the API documents", (_call, { access, outcomes, docum
   test("names the statuses of every refusal in the access matrix, and 403 only where there is one", () => {
     const statuses = statusesOf(outcomes);
     expect(documented).toEqual(expect.arrayContaining(statuses));
-    expect(documented.includes("403")).toBe(statuses.includes("403"));
+    expect(documented.includes("403")).toBe(statuses.includes("403") || OTHERS_REFUSED.has(call));
   });
 });

@@ -157,8 +157,8 @@ export const mutationsOfTheCalls = [
   {
     name: "a REST call answers something else than it says",
     file: `${rest}/admin.ts`,
-    find: "response: deletedCourse }",
-    replace: "response: course }",
+    find: "response: deletedCourse,",
+    replace: "response: course,",
     caughtBy: "types",
   },
   {

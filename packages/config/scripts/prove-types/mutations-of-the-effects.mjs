@@ -133,8 +133,8 @@ export const mutationsOfTheEffects = [
   {
     name: "the documents open an admin's call to golfers",
     file: `${rest}/admin.ts`,
-    find: 'summary: "Admin statistics", access: "admins"',
-    replace: 'summary: "Admin statistics", access: "golfers"',
+    find: 'calls: ["admin.stats"], access: "admins"',
+    replace: 'calls: ["admin.stats"], access: "golfers"',
     caughtBy: says("GET /admin/stats", WHO),
   },
   {
@@ -147,8 +147,8 @@ export const mutationsOfTheEffects = [
   {
     name: "the documents leave out a refusal",
     file: `${rest}/requests.ts`,
-    find: "response: z.array(listedGuestRequest), errors: [403] }",
-    replace: "response: z.array(listedGuestRequest) }",
+    find: 'calls: ["guest.list"]',
+    replace: 'calls: ["guest.own"]',
     caughtBy: says("GET /tee-times/:id/guest-requests", STATUSES),
   },
   {

@@ -1,15 +1,12 @@
 import type { FailureEntries } from "./entry.ts";
 
-/** Also the heading of what to do then. */
-export const EMAIL_TAKEN = "An account with this email already exists";
-
 /** Of signing in and of the own account. */
 export const accountFailures = {
   accountNotConnected: { code: "not_found", text: "Your account isn't connected to {provider}" },
   adminsOnly: { code: "forbidden", text: "Admin access required" },
   alreadySignedIn: { code: "conflict", text: "Already signed in" },
   credentialsWrong: { code: "unauthorized", text: "Invalid email or password" },
-  emailTaken: { code: "conflict", text: EMAIL_TAKEN },
+  emailTaken: { code: "conflict", text: "An account with this email already exists" },
   emailUnchanged: { code: "invalid", text: "This is your email already" },
   passwordEasyToGuess: { code: "invalid", text: "This password is easy to guess. Try a few unrelated words." },
   passwordExists: { code: "conflict", text: "You have a password already: change it with the current one" },

@@ -1,4 +1,4 @@
-import { fail } from "@fourball/domain/failure";
+import { type FailureName, fail, type Refusal } from "@fourball/domain/failure";
 import { idOf } from "@fourball/testkit/fixtures";
 import { anAccount } from "@fourball/testkit/golfer-fixtures";
 import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
@@ -31,10 +31,7 @@ async function comeBack(changes: readonly NewChange[], answers: MockTreeChanges)
   );
   return renderApp("/settings", answers);
 }
-const refuse = (failure: Error) =>
-  vi.fn(() => {
-    throw failure;
-  });
+const refuse = <Name extends FailureName>(failure: Refusal<Name>) => vi.fn(() => failure);
 
 describe("what was done without a connection and is refused later", () => {
   it("is one notice that says whom each was about and what became of it", async () => {

@@ -11,7 +11,7 @@ import { LoadFailed } from "../../kit/page/load-failed.tsx";
 import { NotFoundCard } from "../../kit/page/not-found-card.tsx";
 import { useDelayedFlag } from "../../kit/page/use-delayed-flag.ts";
 import { useDocumentTitle } from "../../kit/page/use-document-title.ts";
-import { failureOf } from "../../kit/trpc/failure.ts";
+import { failedWith } from "../../kit/trpc/failure.ts";
 import { trpc } from "../../kit/trpc/trpc.ts";
 import { CourseFacts } from "./course-facts.tsx";
 import { CourseGames } from "./course-games.tsx";
@@ -23,7 +23,7 @@ export function CourseScreen(): ReactNode {
   const course = trpc.course.get.useQuery({ courseId });
   const waits = useDelayedFlag(course.isPending);
   useDocumentTitle(course.data?.name);
-  if (course.error && failureOf(course.error) === "not_found")
+  if (failedWith<"course.get">(course.error, "courseNotFound"))
     return <NotFoundCard back={texts.page.goBack} hint={texts.page.notFoundHint} title={texts.page.notFound} />;
   if (course.data)
     return (

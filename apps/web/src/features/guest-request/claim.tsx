@@ -1,5 +1,4 @@
 import type { Account } from "@fourball/domain/account/schema";
-import { EMAIL_TAKEN } from "@fourball/domain/failures/accounts";
 import type { OpenGuestRequestInput, OwnGuestRequest } from "@fourball/domain/guest/schema";
 import { displayName } from "@fourball/domain/profile/name";
 import { Alert } from "@fourball/ui/alert";
@@ -15,7 +14,7 @@ import { handleUnauthorized } from "../../kit/session/session.ts";
 import { useSetAccount } from "../../kit/session/use-set-account.ts";
 import { announce } from "../../kit/toast.ts";
 import type { ApiError } from "../../kit/trpc/api-error.ts";
-import { failureOf, isRefusal } from "../../kit/trpc/failure.ts";
+import { failedWith, failureOf, isRefusal } from "../../kit/trpc/failure.ts";
 import { trpc } from "../../kit/trpc/trpc.ts";
 import { forgetGuestLink } from "./guest-link.ts";
 import { texts } from "./texts.ts";
@@ -62,8 +61,8 @@ function ClaimForm({ link, request, claim: { guestEmail: email } }: ClaimProps):
   return (
     <section className="stack gap-4 p-5 sm:p-7" aria-label={texts.claim.title}>
       <h2>{texts.claim.title}</h2>
-      {isTaken(claim.error) ? (
-        <EmailTaken />
+      {claim.error && isTaken(claim.error) ? (
+        <EmailTaken title={claim.error.message} />
       ) : (
         <>
           <p className="text-ink-2">{texts.claim.lead}</p>
@@ -87,9 +86,9 @@ function ClaimForm({ link, request, claim: { guestEmail: email } }: ClaimProps):
   );
 }
 
-const EmailTaken = (): ReactNode => (
+const EmailTaken = ({ title }: { title: string }): ReactNode => (
   <>
-    <Alert title={EMAIL_TAKEN} tone="info">
+    <Alert title={title} tone="info">
       {texts.claim.taken}
     </Alert>
     <Link className={buttonStyle({ size: "large", wide: true })} search={backHere} to="/sign-in">
@@ -100,7 +99,7 @@ const EmailTaken = (): ReactNode => (
 
 const backHere = { returnTo: "/guest-request" };
 
-const isTaken = (error: ApiError | null): boolean => error?.message === EMAIL_TAKEN && failureOf(error) === "conflict";
+const isTaken = (error: ApiError | null): boolean => failedWith<"guest.claim">(error, "emailTaken");
 
 /** A guest has one name; the last word of several is most likely the last name. */
 function namesOf(guestName: string): { firstName: string; lastName: string | null } {

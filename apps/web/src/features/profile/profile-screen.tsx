@@ -5,7 +5,7 @@ import { LoadFailed } from "../../kit/page/load-failed.tsx";
 import { NotFoundCard } from "../../kit/page/not-found-card.tsx";
 import { useDelayedFlag } from "../../kit/page/use-delayed-flag.ts";
 import { useDocumentTitle } from "../../kit/page/use-document-title.ts";
-import { failureOf } from "../../kit/trpc/failure.ts";
+import { failedWith } from "../../kit/trpc/failure.ts";
 import { trpc } from "../../kit/trpc/trpc.ts";
 import { ProfileGames } from "./profile-games.tsx";
 import { ProfileIdentity } from "./profile-identity.tsx";
@@ -18,7 +18,7 @@ export function ProfileScreen(): ReactNode {
   const waits = useDelayedFlag(profile.isPending);
   useDocumentTitle(profile.data ? displayName(profile.data) : undefined);
   // Private and unknown look the same.
-  if (profile.error && failureOf(profile.error) === "not_found")
+  if (failedWith<"profile.get">(profile.error, "profileNotFound"))
     return <NotFoundCard back={texts.page.goBack} hint={texts.page.notFoundHint} title={texts.page.notFound} />;
   if (profile.data)
     return (

@@ -7,7 +7,7 @@ import { PressToConfirm } from "../../kit/forms/press-to-confirm.tsx";
 import { QueryBody } from "../../kit/page/query-body.tsx";
 import { useMailedToken } from "../../kit/page/use-mailed-token.ts";
 import { useSetAccount } from "../../kit/session/use-set-account.ts";
-import { failureOf } from "../../kit/trpc/failure.ts";
+import { failedWith } from "../../kit/trpc/failure.ts";
 import { isLinkSpent } from "../../kit/trpc/is-link-spent.ts";
 import { trpc } from "../../kit/trpc/trpc.ts";
 import { AccountCard } from "./account-card.tsx";
@@ -23,9 +23,8 @@ export function FinishSignUpScreen(): ReactNode {
 
 function Opened({ token }: { token: string }): ReactNode {
   const signUp = trpc.account.openSignUp.useQuery({ token });
-  const failure = signUp.error && failureOf(signUp.error);
-  if (failure === "not_found") return <Spent />;
-  if (failure === "conflict") return <Exists />;
+  if (failedWith<"account.openSignUp">(signUp.error, "signUpNotFound")) return <Spent />;
+  if (failedWith<"account.openSignUp">(signUp.error, "emailTaken")) return <Exists />;
   return (
     <QueryBody failed={texts.finish.loadFailed} query={signUp}>
       {(opened) => <Finish signUp={opened} token={token} />}
@@ -44,7 +43,7 @@ function Finish({ token, signUp }: { token: string; signUp: OpenSignUp }): React
     },
   });
   if (isLinkSpent(finish.error)) return <Spent />;
-  if (finish.error && failureOf(finish.error) === "conflict") return <Exists />;
+  if (failedWith<"account.finishSignUp">(finish.error, "emailTaken")) return <Exists />;
   return (
     <AccountCard lead={isSameBrowser ? texts.finish.for(email) : texts.finish.choose(email)} title={texts.finish.title}>
       {isSameBrowser ? (

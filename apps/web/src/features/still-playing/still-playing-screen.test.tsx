@@ -1,4 +1,4 @@
-import { fail } from "@fourball/domain/failure";
+import { fail, type Refusal } from "@fourball/domain/failure";
 import type { AnswerPlayingInput } from "@fourball/domain/participation/schema";
 import { aPlayingQuestion } from "@fourball/testkit/request-fixtures";
 import { screen } from "@testing-library/react";
@@ -6,11 +6,8 @@ import { describe, expect, it, vi } from "vitest";
 import { renderRoute } from "../../testing/render-route.tsx";
 import { signedOut } from "../../testing/signed-out.ts";
 
-function open(question = aPlayingQuestion(), refusal?: Error) {
-  const answerPlaying = vi.fn(({ isPlaying }: AnswerPlayingInput) => {
-    if (refusal) throw refusal;
-    return { isPlaying };
-  });
+function open(question = aPlayingQuestion(), refusal?: Refusal<"linkOver">) {
+  const answerPlaying = vi.fn(({ isPlaying }: AnswerPlayingInput) => refusal ?? { isPlaying });
   const participation = { openPlaying: () => question, answerPlaying };
   return { ...renderRoute("/still-playing#token=a.secret", { account: signedOut, participation }), answerPlaying };
 }

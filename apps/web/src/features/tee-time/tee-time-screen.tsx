@@ -11,7 +11,7 @@ import { LoadFailed } from "../../kit/page/load-failed.tsx";
 import { useDelayedFlag } from "../../kit/page/use-delayed-flag.ts";
 import { useDocumentTitle } from "../../kit/page/use-document-title.ts";
 import type { ApiError } from "../../kit/trpc/api-error.ts";
-import { failureOf } from "../../kit/trpc/failure.ts";
+import { failedWith } from "../../kit/trpc/failure.ts";
 import { trpc } from "../../kit/trpc/trpc.ts";
 import { useGameAddress } from "./game-address.ts";
 import { useInviteeRefresh } from "./invite/use-invitee-refresh.ts";
@@ -27,7 +27,7 @@ export function TeeTimeScreen({ chat }: { chat: (teeTime: TeeTimeDetail) => Reac
   useInviteeRefresh(data);
   const waits = useDelayedFlag(isPending);
   // A game can become unavailable while open, as an unlisted one does after withdrawing.
-  if (error && failureOf(error) === "not_found") return <TeeTimeNotFound />;
+  if (failedWith<"teeTime.get">(error, "teeTimeNotFound")) return <TeeTimeNotFound />;
   if (data && !isMovedTo) return <TeeTimePage chat={chat(data)} key={data.id} teeTime={data} />;
   if (error) return <TeeTimeFailed error={error} retry={() => void refetch()} />;
   return card || waits ? <TeeTimeSkeleton card={card} /> : null;

@@ -7,7 +7,7 @@ import { changeKept, queueName, readKept } from "../offline/device-store.ts";
 import { onForgetting } from "../offline/forget-device.ts";
 import { apiErrorOf } from "../trpc/api-error.ts";
 import { readConnection } from "../trpc/connection.ts";
-import { failureOf, isRefusal } from "../trpc/failure.ts";
+import { failedWith, isRefusal } from "../trpc/failure.ts";
 import type { trpc } from "../trpc/trpc.ts";
 import { showQueued } from "./queued.ts";
 import type { QueuedChange } from "./queued-change.ts";
@@ -95,7 +95,7 @@ async function hasCeasedToMatter(client: Client, { path, teeTimeId }: QueuedChan
     const { status, viewerStatus } = await client.teeTime.get.query({ teeTimeId });
     return status === "cancelled" || viewerStatus === null || viewerStatus === "declined";
   } catch (error) {
-    if (failureOf(apiErrorOf(error)) === "not_found") return true;
+    if (failedWith<"teeTime.get">(apiErrorOf(error), "teeTimeNotFound")) return true;
     throw error;
   }
 }

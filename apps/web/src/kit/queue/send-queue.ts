@@ -1,6 +1,6 @@
 import { randomId } from "../random-id.ts";
 import { type ApiError, apiErrorOf } from "../trpc/api-error.ts";
-import { failureMessage, failureOf, isTemporary, isUnauthorized, isUnreachable } from "../trpc/failure.ts";
+import { failedWith, failureMessage, isTemporary, isUnauthorized, isUnreachable } from "../trpc/failure.ts";
 import { retryAfterDelayOrOnline } from "../trpc/retry-after-delay-or-online.ts";
 import { type NewChange, parseChanges, type QueuedChange } from "./queued-change.ts";
 import { texts } from "./texts.ts";
@@ -182,4 +182,4 @@ export class SendQueue {
 }
 
 const reasonOf = ({ path }: QueuedChange, error: ApiError): string =>
-  path.endsWith(".decide") && failureOf(error) === "not_found" ? texts.gone : failureMessage(error);
+  path.endsWith(".decide") && failedWith<"participation.decide">(error, "requestNotFound") ? texts.gone : failureMessage(error);

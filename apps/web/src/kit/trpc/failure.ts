@@ -1,3 +1,4 @@
+import type { FailuresAt, ProcedurePath } from "@fourball/api/router-types";
 import type { FailureCode } from "@fourball/domain/failures/codes";
 import { TRPCClientError } from "@trpc/client";
 import { texts } from "../texts.ts";
@@ -5,6 +6,10 @@ import type { ApiError } from "./api-error.ts";
 
 /** Why the server refused; undefined for bugs and lost connections. */
 export const failureOf = ({ data }: ApiError): FailureCode | undefined => data?.failure;
+
+/** Whether a procedure failed so: `failedWith<"teeTime.get">(error, "teeTimeNotFound")`; only a name that it declares compiles. */
+export const failedWith = <Path extends ProcedurePath = never>(error: ApiError | null, name: FailuresAt<Path>): boolean =>
+  error?.data?.reason === name;
 
 export const isUnauthorized = (error: ApiError): boolean => failureOf(error) === "unauthorized";
 

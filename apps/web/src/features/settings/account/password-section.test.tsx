@@ -19,10 +19,10 @@ function open({ hasPassword = true, passkeys = 2, isRecent = true }, calls: Mock
     recent = true;
     return { confirmed: true as const };
   };
-  function requireRecent(): void {
-    if (recent) return;
-    throw has ? fail("passwordNeeded", { path: ["password"] }) : fail("passkeyNeeded", { path: ["passkey"] });
-  }
+  const afterSignIn = <Answer,>(answer: () => Answer) => {
+    if (recent) return answer();
+    return has ? fail("passwordNeeded", { path: ["password"] }) : fail("passkeyNeeded", { path: ["passkey"] });
+  };
   return openSettings(
     {},
     {
@@ -32,29 +32,23 @@ function open({ hasPassword = true, passkeys = 2, isRecent = true }, calls: Mock
             passkeys: ["one", "two", "three"].slice(0, passkeys).map((id) => aPasskey({ id, name: `Key ${id}` })),
             hasPassword: has,
           }),
-        removePassword: () => {
-          requireRecent();
-          has = false;
-          return { removed: true };
-        },
+        removePassword: () =>
+          afterSignIn(() => {
+            has = false;
+            return { removed: true } as const;
+          }),
         confirm,
         ...calls.passkey,
       },
       account: {
-        setPassword: () => {
-          requireRecent();
-          has = true;
-          return { changed: true };
-        },
+        setPassword: () =>
+          afterSignIn(() => {
+            has = true;
+            return { changed: true } as const;
+          }),
         reauthenticate: confirm,
-        delete: () => {
-          requireRecent();
-          return { deleted: true };
-        },
-        changeEmail: ({ email }) => {
-          requireRecent();
-          return { checkEmail: email };
-        },
+        delete: () => afterSignIn(() => ({ deleted: true }) as const),
+        changeEmail: ({ email }) => afterSignIn(() => ({ checkEmail: email })),
         ...calls.account,
       },
     },

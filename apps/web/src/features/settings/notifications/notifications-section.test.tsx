@@ -1,5 +1,5 @@
 import type { Account } from "@fourball/domain/account/schema";
-import { fail } from "@fourball/domain/failure";
+import { fail, type Refusal } from "@fourball/domain/failure";
 import type { UpdateProfileInput } from "@fourball/domain/profile/settings";
 import { NOW } from "@fourball/testkit/fixtures";
 import { anAccount } from "@fourball/testkit/golfer-fixtures";
@@ -12,10 +12,10 @@ const phoneNumber = "+15550102233";
 const withTexts = { phoneNumber, smsOptInAt: NOW };
 
 /** The settings of Alex Lee, with consents recorded as on the server. */
-function openSettings(of: Partial<Account> = {}, refuse: () => void = () => undefined) {
+function openSettings(of: Partial<Account> = {}, refusal?: Refusal<"serviceUnavailable">) {
   let account = anAccount(of);
   const update = vi.fn(({ smsOptIn, marketingOptIn, ...changes }: UpdateProfileInput) => {
-    refuse();
+    if (refusal) return refusal;
     account = {
       ...account,
       ...Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)),
@@ -53,7 +53,7 @@ describe("a channel", () => {
   });
 
   it("stays as it was when it can't be saved", async () => {
-    const { user } = openSettings({}, () => fail("serviceUnavailable"));
+    const { user } = openSettings({}, fail("serviceUnavailable"));
     await user.click(await channel("Email"));
     expect(await screen.findByText("Service temporarily unavailable")).toBeVisible();
     expect(await channel("Email")).toBeChecked();
