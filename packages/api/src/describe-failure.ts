@@ -1,14 +1,8 @@
 import { FAILURE_CODES, Failure, type FailureCode, type FieldIssue, UNEXPECTED } from "@fourball/domain/failure";
+import { inputFailure, MALFORMED } from "@fourball/domain/input-failure";
 import { refusalOf } from "@fourball/services/core/failure/database-refusals";
 import { TRPCError } from "@trpc/server";
-import { ZodError, z } from "zod";
-
-const MALFORMED = "Malformed request";
-
-// Texts of our schemas come first; this replaces zod's own, which speak of expected and received types.
-z.config({
-  customError: ({ path = [] }) => (path.length > 0 ? `${path.join(".")} is missing or has the wrong form` : MALFORMED),
-});
+import { ZodError } from "zod";
 
 /** What a client may know of an error: the same over REST, tRPC and sockets. */
 export type FailureDescription = {
@@ -43,19 +37,6 @@ export function describeFailure(error: unknown): FailureDescription {
 
 /** The error that was thrown, without the wrapper of tRPC: this is what to log of a bug. */
 export const unwrapError = (error: unknown): unknown => (error instanceof TRPCError && error.cause ? error.cause : error);
-
-/** A ZodError's own message is a JSON dump; the first issue's text is what people read, one for each field. */
-function inputFailure({ issues }: ZodError): Failure {
-  const [first] = issues;
-  const message = first?.message ?? MALFORMED;
-  if (first?.code === "custom" && first.params?.code === "not_found") return new Failure("not_found", message);
-  const byField = new Map<string, FieldIssue>();
-  for (const issue of issues) {
-    const field = issue.path.join(".");
-    if (!byField.has(field)) byField.set(field, { path: issue.path.map(String), message: issue.message });
-  }
-  return new Failure("invalid", message, { issues: [...byField.values()] });
-}
 
 /** Failures of tRPC itself: an unknown procedure, malformed JSON, a wrong method or content type. */
 function protocolFailure({ code }: TRPCError): Failure | undefined {
