@@ -15,9 +15,11 @@ export type RawChatBackend = {
   say(message: { teeTimeId: string; message: string; clientId?: string | undefined }): void;
 };
 
+// One for all: each link listens to a channel between tabs.
+const link = ws.link("*/ws");
+
 /** A fake server for the documented chat socket, `/ws`: it accepts any token while the viewer is signed in. */
 export class FakeRawChat {
-  readonly #link = ws.link("*/ws");
   readonly #connections = new Set<Connection>();
   readonly #backend: RawChatBackend;
 
@@ -26,7 +28,7 @@ export class FakeRawChat {
   }
 
   /** For msw, with the answers of `mockApi`. */
-  readonly handler = this.#link.addEventListener("connection", ({ client }) => {
+  readonly handler = link.addEventListener("connection", ({ client }) => {
     const connection: Connection = { client, rooms: new Set(), isAuthenticated: false };
     this.#connections.add(connection);
     client.addEventListener("close", () => this.#connections.delete(connection));

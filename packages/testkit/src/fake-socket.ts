@@ -9,12 +9,14 @@ import type { StreamEvent, StreamInput, StreamPath } from "./socket-streams.ts";
 type Client = { send(frame: string): void; close(code?: number, reason?: string): void };
 type Subscription = { id: SubscribeMessage["id"]; path: string; input: Record<string, unknown>; lastSeq: number; client: Client };
 
+// One for all: each link listens to a channel between tabs.
+const link = ws.link("*/trpc");
+
 /**
  * A fake server for the tRPC socket: it accepts every connection and starts every subscription, and sends
  * no event by itself. Paths, inputs and events have the router's types.
  */
 export class FakeSocket {
-  readonly #link = ws.link("*/trpc");
   readonly #clients = new Set<Client>();
   readonly #failures = new Map<string, Failure>();
   readonly #firstEvents = new Map<string, (subscription: Subscription) => void>();
@@ -26,7 +28,7 @@ export class FakeSocket {
   connections = 0;
 
   /** For msw, with the answers of `mockApi`. */
-  readonly handler = this.#link.addEventListener("connection", ({ client }) => {
+  readonly handler = link.addEventListener("connection", ({ client }) => {
     this.connections++;
     if (this.#isDown) {
       client.close(1013, "Try again later");

@@ -6,26 +6,14 @@ import type { HostCard, PublicProfile } from "@fourball/domain/profile/schema";
 import { idOf, NOW } from "./fixtures.ts";
 
 /** What other golfers see of an account, on the card of a host or a player. */
-export const cardOf = ({
-  firstName,
-  lastName,
-  profileImageUrl,
-  handicap,
-  rating,
-  ratingsCount,
-  gamesHosted,
-  gamesPlayed,
-}: Omit<HostCard, "hasPublicProfile">): HostCard => ({
-  firstName,
-  lastName,
-  profileImageUrl,
-  handicap,
-  rating,
-  ratingsCount,
-  gamesHosted,
-  gamesPlayed,
-  hasPublicProfile: true,
-});
+export function cardOf(account: Account): HostCard {
+  const { firstName, lastName, profileImageUrl, handicap, publicProfile: hasPublicProfile } = account;
+  const { rating, ratingsCount, gamesHosted, gamesPlayed } = account;
+  const shown = hasPublicProfile
+    ? { rating, ratingsCount, gamesHosted, gamesPlayed }
+    : { rating: null, ratingsCount: null, gamesHosted: null, gamesPlayed: null };
+  return { firstName, lastName, profileImageUrl, handicap, ...shown, hasPublicProfile };
+}
 
 export const aHost = (changes: Partial<HostCard> = {}): HostCard => ({
   firstName: "Maya",

@@ -6,8 +6,13 @@ import { type NetworkConditions, simulateLatency } from "./network.ts";
 
 type Answer = { result: { data: unknown } } | { error: ReturnType<typeof wireError> };
 
+/** Refuses a call as the server does before it looks into it, or hands on its parsed input. */
+export type Gate = (path: string, input: unknown) => unknown;
+
+const open: Gate = (_, input) => input;
+
 /** Answers tRPC calls, single or batched, from a tree that covers every procedure of the router, under the given network conditions. */
-export function mockApi(tree: MockTree, network: NetworkConditions = {}): HttpHandler {
+export function mockApi(tree: MockTree, network: NetworkConditions = {}, gate: Gate = open): HttpHandler {
   return http.all("*/trpc/:paths", async ({ request, params }) => {
     await simulateLatency(network.latency, request.signal);
     if (network.isOffline) return HttpResponse.error();
@@ -15,17 +20,20 @@ export function mockApi(tree: MockTree, network: NetworkConditions = {}): HttpHa
     const isBatch = url.searchParams.get("batch") === "1";
     const paths = String(params.paths).split(",");
     const inputs = await inputsOf(request, url, isBatch);
-    const answers = await Promise.all(paths.map((path, index) => answer(tree, network, path, inputs[index])));
+    const answers = await Promise.all(paths.map((path, index) => answer({ tree, network, gate }, path, inputs[index])));
     return HttpResponse.json(isBatch ? answers : answers[0], {
       status: statusOf(answers),
     });
   });
 }
 
-async function answer(tree: MockTree, network: NetworkConditions, path: string, input: unknown): Promise<Answer> {
+type Api = { tree: MockTree; network: NetworkConditions; gate: Gate };
+
+async function answer({ tree, network, gate }: Api, path: string, input: unknown): Promise<Answer> {
   try {
     const procedure = procedureAt(tree, path);
-    const data = failureFor(network, path) ?? (await procedure(input));
+    const given = failureFor(network, path) ?? gate(path, input);
+    const data = given instanceof Failure ? given : await procedure(given);
     if (data instanceof Failure) return { error: wireError(data, path) };
     return { result: { data } };
   } catch (error) {

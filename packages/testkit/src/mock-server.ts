@@ -1,21 +1,23 @@
 import { PHOTO_MESSAGE } from "@fourball/domain/chat/constants";
-import { fail } from "@fourball/domain/failure";
 import type { HttpHandler, WebSocketHandler } from "msw";
 import { FakeRawChat } from "./fake-raw-chat.ts";
 import { FakeSocket } from "./fake-socket.ts";
-import { anAccount } from "./golfer-fixtures.ts";
 import { mockAnswers } from "./mock-answers.ts";
 import { mockApi } from "./mock-api.ts";
 import { mockArchive } from "./mock-archive.ts";
 import { mockPictures } from "./mock-pictures.ts";
 import type { MockTree } from "./mock-tree.ts";
 import { chatAnswers, messagesOf, say } from "./mock-world/chat-answers.ts";
-import { dashboardAnswers, participationAnswers } from "./mock-world/participation-answers.ts";
+import { dashboardAnswers } from "./mock-world/dashboard-answers.ts";
+import { gateOf } from "./mock-world/gate.ts";
+import { accountAnswers, emptyAnswers, notificationAnswers } from "./mock-world/own-answers.ts";
+import { participationAnswers } from "./mock-world/participation-answers.ts";
 import { courseAnswers, mapAnswers } from "./mock-world/place-answers.ts";
-import { profileAnswers, ratingAnswers } from "./mock-world/profile-answers.ts";
-import { SAMPLE_COURSES } from "./mock-world/sample-games.ts";
+import { profileAnswers } from "./mock-world/profile-answers.ts";
+import { ratingAnswers } from "./mock-world/rating-answers.ts";
+import { searchAnswers } from "./mock-world/search-answers.ts";
 import { teeTimeAnswers } from "./mock-world/tee-time-answers.ts";
-import type { MockWorld } from "./mock-world/world.ts";
+import { anEmptyWorld, type MockWorld } from "./mock-world/world.ts";
 import type { NetworkConditions } from "./network.ts";
 import { returningRefusals } from "./returning-refusals.ts";
 
@@ -26,7 +28,7 @@ type MockServerOptions = { world?: Partial<MockWorld>; network?: NetworkConditio
 
 /** A stateful mock of the server: later calls see the changes of earlier ones. */
 export function createMockServer({ world: initial = {}, network = {}, socket: prepare }: MockServerOptions = {}): MockServer {
-  const world: MockWorld = { me: anAccount(), isSignedIn: true, games: [], people: [], messages: [], rounds: [], ...initial };
+  const world: MockWorld = { ...anEmptyWorld(), ...initial };
   const socket = new FakeSocket();
   const raw = new FakeRawChat({
     viewerId: () => (world.isSignedIn ? world.me.id : undefined),
@@ -40,6 +42,7 @@ export function createMockServer({ world: initial = {}, network = {}, socket: pr
   prepare?.(socket);
   const tree = returningRefusals(
     mockAnswers({
+      ...emptyAnswers(world),
       account: accountAnswers(world),
       teeTime: { ...teeTimeAnswers(world), ...mapAnswers(world) },
       participation: participationAnswers(world),
@@ -47,27 +50,19 @@ export function createMockServer({ world: initial = {}, network = {}, socket: pr
       chat: chatAnswers(world, broadcast),
       profile: profileAnswers(world),
       rating: ratingAnswers(world),
-      course: { list: () => [...SAMPLE_COURSES], ...courseAnswers(world) },
+      course: courseAnswers(world),
+      savedSearch: searchAnswers(world),
+      notification: notificationAnswers(world),
     }),
   );
   const pictures = mockPictures({
     network,
     sendPhoto: ({ description, ...photo }) => say(world, { ...photo, message: description?.trim() || PHOTO_MESSAGE }, broadcast),
   });
-  return { handlers: [mockApi(tree, network), ...pictures, mockArchive(), socket.handler, raw.handler], tree, socket, world };
+  return {
+    handlers: [mockApi(tree, network, gateOf(world)), ...pictures, mockArchive(), socket.handler, raw.handler],
+    tree,
+    socket,
+    world,
+  };
 }
-
-const accountAnswers = (world: MockWorld): Partial<MockTree["account"]> => ({
-  current: () => {
-    if (!world.isSignedIn) return fail("unauthorized");
-    return world.me;
-  },
-  signIn: () => {
-    world.isSignedIn = true;
-    return world.me;
-  },
-  signOut: () => {
-    world.isSignedIn = false;
-    return { signedOut: true };
-  },
-});

@@ -1,14 +1,15 @@
 import { fail } from "@fourball/domain/failure";
-import type { RoundRating } from "@fourball/domain/rating/schema";
-import { ratingClosesAt } from "@fourball/domain/rating/window";
+import type { Notification } from "@fourball/domain/notification/schema";
+import type { Participation } from "@fourball/domain/participation/schema";
+import { displayName } from "@fourball/domain/profile/name";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { idOf } from "./fixtures.ts";
 import { anAccount, cardOf } from "./golfer-fixtures.ts";
-import { iso, isoNow } from "./iso.ts";
+import { isoNow } from "./iso.ts";
 import { createMockServer, type MockServer } from "./mock-server.ts";
 import { aGame, aPlayer, hostedByViewer, onCourse, playersIn } from "./mock-world/sample-games.ts";
-import { INVITE_TOKEN } from "./mock-world/tee-time-answers.ts";
-import { aRoundRating } from "./round-fixtures.ts";
+import { INVITE_TOKEN } from "./mock-world/world.ts";
+import { aNotification } from "./round-fixtures.ts";
 import { aChatMessage } from "./tee-time-fixtures.ts";
 
 const unavailable = fail("serviceUnavailable", { retryAfterSeconds: 1 });
@@ -57,6 +58,7 @@ function busy(): MockServer {
     index === 7 ? playersIn(game, 2, { status: "pending" }) : playersIn(game, (index + 1) % 4),
   );
   const [first] = people;
+  const request = people.findLast(({ status }) => status === "pending");
   const { id: userId } = me;
   const user = cardOf(me);
   const ownParticipations = [...(first ? [{ ...first, id: idOf(399), userId, user }] : []), aPlayer(played, { userId, user }, 9)];
@@ -71,10 +73,24 @@ function busy(): MockServer {
       games: [...games, played],
       people: [...people, ...ownParticipations],
       messages: [greeting],
-      rounds: [toRate(played)],
+      notifications: request ? [joinRequested(request)] : [],
     },
     socket: (socket) =>
       socket.sendOnSubscribe("chat.events", { type: "here", people: [{ userId: idOf(2), userName: "Maya Okafor" }] }),
+  });
+}
+
+/** What the viewer reads of a request. */
+function joinRequested({ id: participantId, teeTimeId, userId: golferId, user, teeTime }: Participation): Notification {
+  const { firstName, lastName, profileImageUrl } = user;
+  const { course, date, time } = teeTime;
+  return aNotification({
+    teeTimeId,
+    content: { kind: "join-requested", participantId, golferId, courseName: course.name, date, time },
+    actorName: displayName(user),
+    actor: { firstName, lastName, profileImageUrl },
+    timeZone: course.timeZone,
+    createdAt: isoNow(),
   });
 }
 
@@ -83,9 +99,4 @@ function aPlayedGame(): TeeTimeDetail {
   const game = aGame(20, { status: "completed" });
   const date = Temporal.Now.zonedDateTimeISO(game.course.timeZone).toPlainDate().subtract({ days: 1 }).toString();
   return { ...game, ...onCourse(game.course, { date, time: game.time }) };
-}
-
-function toRate({ id, date, time, course, teeOffAt }: TeeTimeDetail): RoundRating {
-  const closesAt = iso(ratingClosesAt(Temporal.Instant.from(teeOffAt)));
-  return aRoundRating({ teeTimeId: id, courseName: course.name, date, time, closesAt });
 }

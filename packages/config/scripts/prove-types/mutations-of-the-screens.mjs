@@ -1,4 +1,5 @@
 const fixtures = "packages/testkit/src/tee-time-fixtures.ts";
+const plays = "apps/server/test/mock/mock.test.ts";
 const mockAnswers = "packages/testkit/src/mock-answers.ts";
 
 /** How it is seen, pretended and measured: the screens, the mocks of the tests and the benches. */
@@ -88,6 +89,37 @@ export const mutationsOfTheScreens = [
     caughtBy: {
       test: "packages/testkit/src/mock-tree.test.ts",
       name: "MockTree › mocks stop compiling when a procedure was added",
+    },
+  },
+  {
+    name: "the mock server overbooks a game",
+    file: "packages/testkit/src/mock-world/participation-answers.ts",
+    find: '      if (status === "confirmed") assertSpotsLeft(',
+    replace: '      if (status === "declined") assertSpotsLeft(',
+    caughtBy: { test: plays, name: "the mock server answers as the server does when a host fills a game and calls it off" },
+  },
+  {
+    name: "the mock server lists unlisted games",
+    file: "packages/testkit/src/mock-world/listed-games.ts",
+    find: "game.isPublic && game.status",
+    replace: "game.status",
+    caughtBy: { test: plays, name: "the mock server answers as the server does when the world is private" },
+  },
+  {
+    name: "the mock server shows everyone the words for a host",
+    file: "packages/testkit/src/mock-world/views.ts",
+    find: "message: isOwn ? request.message : null",
+    replace: "message: request.message",
+    caughtBy: { test: plays, name: "the mock server answers as the server does when the world is crowded" },
+  },
+  {
+    name: "the mock server makes up an answer that is compared with none",
+    file: "packages/testkit/src/mock-world/not-mocked.ts",
+    find: '  "calendar.renewFeed",\n',
+    replace: "",
+    caughtBy: {
+      test: plays,
+      name: "the mock server answers what the plays compare, and says of everything else that it doesn't know it",
     },
   },
   {

@@ -1,60 +1,104 @@
-import { hasWords, MESSAGE_DELETED } from "@fourball/domain/chat/constants";
+import { CHAT_PAGE, DELETE_MINUTES, hasWords, isChatOpen, MESSAGE_DELETED } from "@fourball/domain/chat/constants";
 import type { ChatMessage, ChatPhoto } from "@fourball/domain/chat/message";
+import { SYSTEM_MESSAGE } from "@fourball/domain/chat/system-message";
 import { fail } from "@fourball/domain/failure";
-import { idOf } from "../fixtures.ts";
+import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { isoNow } from "../iso.ts";
 import type { MockTree } from "../mock-tree.ts";
 import { aChatMessage } from "../tee-time-fixtures.ts";
-import { gameOf, type MockWorld, myParticipation } from "./world.ts";
+import { bySoonest, nameOf } from "./views.ts";
+import { gameOf, lastRead, type MockWorld, markRead, readersOf, statusIn, teeOffOf } from "./world.ts";
 
 type NewMessage = { teeTimeId: string; message: string; clientId?: string | undefined; photo?: ChatPhoto };
+type Answers = Omit<MockTree["chat"], "socketToken">;
 
 /** `broadcast` sends a new message over both sockets. */
-export const chatAnswers = (world: MockWorld, broadcast: (message: ChatMessage) => void): Partial<MockTree["chat"]> => ({
-  history: ({ teeTimeId }) => {
-    requireAccess(world, teeTimeId);
-    const messages = messagesOf(world, teeTimeId);
-    const last = messages.at(-1)?.seq ?? 0;
-    return { messages, readUpTo: last, seenUpTo: last };
+export const chatAnswers = (world: MockWorld, broadcast: (message: ChatMessage) => void): Answers => ({
+  history: ({ teeTimeId, before = Number.POSITIVE_INFINITY, limit = CHAT_PAGE }) => {
+    const game = roomOf(world, teeTimeId);
+    const messages = messagesOf(world, teeTimeId).filter(({ seq }) => seq < before);
+    const others = readersOf(world, game).filter((id) => id !== world.me.id);
+    const seenUpTo = others.length > 0 ? Math.min(...others.map((id) => lastRead(world, teeTimeId, id))) : 0;
+    return { messages: messages.slice(-limit), readUpTo: lastRead(world, teeTimeId, world.me.id), seenUpTo };
   },
+  unread: () =>
+    world.games
+      .filter((game) => plays(world, game) && isOpen(game))
+      .toSorted(bySoonest)
+      .map(({ id: teeTimeId }) => ({ teeTimeId, count: unreadIn(world, teeTimeId), isMuted: world.muted.includes(teeTimeId) }))
+      .filter(({ count }) => count > 0),
   say: (message) => say(world, message, broadcast),
   delete: ({ teeTimeId, seq }) => {
-    requireAccess(world, teeTimeId);
-    world.messages = world.messages.map((message) =>
-      message.teeTimeId === teeTimeId && message.seq === seq
-        ? { ...message, message: MESSAGE_DELETED, photo: null, reactions: [], isDeleted: true }
-        : message,
-    );
+    const { hostId } = roomOf(world, teeTimeId);
+    const message = messagesOf(world, teeTimeId).find((each) => each.seq === seq && each.type === "message");
+    if (!message) throw fail("messageNotFound");
+    if (message.isDeleted) return { seq };
+    if (hostId !== world.me.id) {
+      if (message.userId !== world.me.id) throw fail("messageOfAnother");
+      const age = Temporal.Now.instant().since(Temporal.Instant.from(message.timestamp));
+      if (age.total("minutes") >= DELETE_MINUTES) throw fail("deleteTooLate", { values: { minutes: DELETE_MINUTES } });
+    }
+    changeMessage(world, message, { message: MESSAGE_DELETED, photo: null, reactions: [], isDeleted: true });
     return { seq };
   },
   react: ({ teeTimeId, seq, emoji }) => {
-    requireAccess(world, teeTimeId);
-    const others = (of: ChatMessage) => of.reactions.filter(({ userId }) => userId !== world.me.id);
-    world.messages = world.messages.map((message) =>
-      message.teeTimeId === teeTimeId && message.seq === seq
-        ? { ...message, reactions: [...others(message), ...(emoji ? [{ userId: world.me.id, emoji }] : [])] }
-        : message,
-    );
-    return { seq, reactions: messagesOf(world, teeTimeId).find((message) => message.seq === seq)?.reactions ?? [] };
+    const isMessage = (each: ChatMessage) => each.seq === seq && each.type === "message" && !each.isDeleted;
+    assertOpen(roomOf(world, teeTimeId));
+    const message = messagesOf(world, teeTimeId).find(isMessage);
+    if (!message) {
+      if (emoji) throw fail("messageNotFound");
+      return { seq, reactions: [] };
+    }
+    const own = message.reactions.find(({ userId }) => userId === world.me.id);
+    const others = message.reactions.filter((each) => each !== own);
+    const reactions =
+      emoji && own
+        ? message.reactions.map((each) => (each === own ? { ...own, emoji } : each))
+        : [...others, ...(emoji ? [{ userId: world.me.id, emoji }] : [])];
+    changeMessage(world, message, { reactions });
+    return { seq, reactions };
   },
+  markRead: ({ teeTimeId, seq }) => {
+    roomOf(world, teeTimeId);
+    const last = messagesOf(world, teeTimeId).at(-1)?.seq;
+    if (last !== undefined) markRead(world, teeTimeId, world.me.id, Math.min(seq, last));
+    return { teeTimeId };
+  },
+  typing: ({ teeTimeId }) => ({ teeTimeId: roomOf(world, teeTimeId).id }),
+  mute: ({ teeTimeId, isMuted }) => {
+    roomOf(world, teeTimeId);
+    const others = world.muted.filter((id) => id !== teeTimeId);
+    world.muted = isMuted ? [...others, teeTimeId] : others;
+    return { teeTimeId, isMuted };
+  },
+  muted: () => [...world.muted],
 });
 
+/** As they read now: what the room notes itself has the name that the golfer has. */
 export const messagesOf = (world: MockWorld, teeTimeId: string): ChatMessage[] =>
-  world.messages.filter((message) => message.teeTimeId === teeTimeId);
+  world.messages
+    .filter((message) => message.teeTimeId === teeTimeId)
+    .map((message) => {
+      const userName = message.userId === null ? message.userName : nameOf(world, message.userId);
+      return { ...message, userName, ...(message.type !== "message" && { message: SYSTEM_MESSAGE[message.type](userName) }) };
+    });
 
 export function say(
   world: MockWorld,
   { teeTimeId, message, clientId, photo }: NewMessage,
   broadcast: (message: ChatMessage) => void,
 ): ChatMessage {
-  requireAccess(world, teeTimeId);
+  assertOpen(roomOf(world, teeTimeId));
   if (!hasWords(message)) throw fail("requestMalformed", { text: "Message is required" });
+  const all = messagesOf(world, teeTimeId);
+  const sent = clientId && all.find((each) => each.userId === world.me.id && each.clientId === clientId);
+  if (sent) return sent;
   const posted = aChatMessage({
-    id: idOf(1000 + world.messages.length),
+    id: crypto.randomUUID(),
     teeTimeId,
-    seq: (messagesOf(world, teeTimeId).at(-1)?.seq ?? 0) + 1,
+    seq: (all.at(-1)?.seq ?? 0) + 1,
     userId: world.me.id,
-    userName: `${world.me.firstName} ${world.me.lastName}`,
+    userName: nameOf(world, world.me.id),
     message,
     timestamp: isoNow(),
     clientId: clientId ?? null,
@@ -65,7 +109,28 @@ export function say(
   return posted;
 }
 
-function requireAccess(world: MockWorld, teeTimeId: string): void {
-  const isHost = gameOf(world, teeTimeId).hostId === world.me.id;
-  if (!isHost && myParticipation(world, teeTimeId)?.status !== "confirmed") throw fail("notParticipant");
+function changeMessage(world: MockWorld, { id }: ChatMessage, changes: Partial<ChatMessage>): void {
+  world.messages = world.messages.map((each) => (each.id === id ? { ...each, ...changes } : each));
 }
+
+const plays = (world: MockWorld, game: TeeTimeDetail): boolean => ["host", "confirmed"].includes(statusIn(world, game) ?? "");
+
+/** The game whose host or confirmed player the viewer is: its chat is theirs. */
+export function roomOf(world: MockWorld, teeTimeId: string): TeeTimeDetail {
+  const game = gameOf(world, teeTimeId);
+  if (!plays(world, game)) throw fail("notParticipant");
+  return game;
+}
+
+const isOpen = ({ status, teeOffAt }: TeeTimeDetail): boolean =>
+  isChatOpen({ status, teeOffAt: teeOffOf({ teeOffAt }) }, Temporal.Now.instant());
+
+function assertOpen(game: TeeTimeDetail): void {
+  if (!isOpen(game)) throw fail("chatClosed");
+}
+
+const unreadIn = (world: MockWorld, teeTimeId: string): number =>
+  messagesOf(world, teeTimeId).filter(
+    ({ seq, type, userId, isDeleted }) =>
+      seq > lastRead(world, teeTimeId, world.me.id) && type === "message" && userId !== world.me.id && !isDeleted,
+  ).length;

@@ -1,70 +1,71 @@
 import { fail } from "@fourball/domain/failure";
-import type { Participation } from "@fourball/domain/participation/schema";
-import type { ParticipantStatus } from "@fourball/domain/tee-time/constants";
-import { assertSpotLeft, openSpots, spotsFor } from "@fourball/domain/tee-time/spots";
+import { UNDO_SECONDS } from "@fourball/domain/participation/constants";
+import { assertActive, assertNotStarted, assertSpotsLeft, spotsFor } from "@fourball/domain/tee-time/spots";
+import { isoNow } from "../iso.ts";
 import type { MockTree } from "../mock-tree.ts";
-import { someStats } from "../tee-time-fixtures.ts";
-import { asViewer, gameOf, listedGames, type MockWorld, spotsOf, updateById } from "./world.ts";
+import { answerDue, changeRequest, noteInChat, offerOpenSpots } from "./spots.ts";
+import { participationAsViewer } from "./views.ts";
+import { gameOf, type MockWorld, myParticipation, requestOf, spotsOf, statusIn, teeOffOf, updateById } from "./world.ts";
 
 export const participationAnswers = (world: MockWorld): MockTree["participation"] => ({
-  list: ({ teeTimeId }) => {
-    const isHost = gameOf(world, teeTimeId).hostId === world.me.id;
-    return world.people.filter(
-      (each) => each.teeTimeId === teeTimeId && (isHost || each.status === "confirmed" || each.userId === world.me.id),
-    );
+  list: ({ teeTimeId, invite }) => {
+    const isHost = statusIn(world, gameOf(world, teeTimeId, invite)) === "host";
+    const isShown = (status: string, userId: string) => isHost || status === "confirmed" || userId === world.me.id;
+    return world.people
+      .filter((each) => each.teeTimeId === teeTimeId && isShown(each.status, each.userId))
+      .map((each) => participationAsViewer(world, each));
   },
-  decide: ({ participantId, status }) => {
-    const request = participationOf(world, participantId);
-    const spots = spotsFor(spotsOf(world, gameOf(world, request.teeTimeId)), request);
-    if (status === "confirmed") assertSpotLeft(spots);
-    return setStatus(world, participantId, status);
+  decide: ({ participantId, status, from }) => {
+    const { request, game } = requestOf(world, participantId);
+    if (request.status !== status) {
+      if (from && from !== request.status) throw fail("requestChanged");
+      assertToCome(game);
+      if (status === "confirmed") assertSpotsLeft(spotsFor(spotsOf(world, game), request), request);
+      changeRequest(world, participantId, { status, waitlistPosition: null, offerExpiresAt: null });
+      if (status === "confirmed") {
+        noteInChat(world, { teeTimeId: game.id, userId: request.userId, type: "member_joined" });
+        world.removed = world.removed.filter((id) => id !== participantId);
+      } else if (request.status === "confirmed") {
+        noteInChat(world, { teeTimeId: game.id, userId: request.userId, type: "member_left" });
+        world.removed = [...world.removed, participantId];
+      }
+      // Calendars take a round again only with a higher number.
+      if (request.status !== "pending") world.games = updateById(world.games, game.id, { updatedAt: isoNow() });
+      offerOpenSpots(world, game);
+    }
+    return participationAsViewer(world, requestOf(world, participantId).request);
+  },
+  undoDecision: ({ participantId }) => {
+    const { request, game } = requestOf(world, participantId);
+    if (request.status !== "pending") {
+      assertToCome(game);
+      const age = Temporal.Now.instant().since(Temporal.Instant.from(request.updatedAt));
+      if (age.total("seconds") >= UNDO_SECONDS) throw fail("undoTooLate");
+      if (request.status === "declined" && world.removed.includes(participantId)) throw fail("removalFinal");
+      changeRequest(world, participantId, { status: "pending", answerDueAt: answerDue(game) });
+      if (request.status === "confirmed") noteInChat(world, { teeTimeId: game.id, userId: request.userId, type: "member_left" });
+    }
+    return participationAsViewer(world, requestOf(world, participantId).request);
   },
   confirmPlaying: ({ teeTimeId }) => {
-    const own = world.people.find((each) => each.teeTimeId === teeTimeId && each.userId === world.me.id);
+    const game = gameOf(world, teeTimeId);
+    const own = myParticipation(world, teeTimeId);
     if (!own) throw fail("requestNotFound");
-    world.people = updateById(world.people, own.id, { playing: "confirmed" });
-    return participationOf(world, own.id);
+    if (own.status !== "confirmed") throw fail("spotMissing");
+    assertToCome(game);
+    changeRequest(world, own.id, { playing: own.playing && "confirmed" });
+    return participationAsViewer(world, myParticipation(world, teeTimeId) ?? own);
   },
-  undoDecision: ({ participantId }) => setStatus(world, participantId, "pending"),
   openPlaying: noSuchLink,
   answerPlaying: noSuchLink,
 });
 
+function assertToCome(game: ReturnType<typeof gameOf>): void {
+  assertActive(game);
+  assertNotStarted({ teeOffAt: teeOffOf(game) }, Temporal.Now.instant());
+}
+
 /** Nothing is mailed here. */
 function noSuchLink(): never {
   throw fail("linkOver");
-}
-
-export const dashboardAnswers = (world: MockWorld): Partial<MockTree["dashboard"]> => ({
-  stats: () => {
-    const games = listedGames(world);
-    return someStats({
-      available: games.length,
-      openSlots: games.reduce((sum, game) => sum + Math.max(0, openSpots(spotsOf(world, game))), 0),
-      requestsWaiting: incoming(world).length,
-      hosted: hosted(world).length,
-      joined: joined(world).length,
-      total: hosted(world).length + joined(world).length,
-    });
-  },
-  hosted: () => hosted(world).map((game) => asViewer(world, game)),
-  joined: () => world.people.filter(({ userId }) => userId === world.me.id),
-  pendingRequests: () => incoming(world),
-});
-
-const hosted = (world: MockWorld) => world.games.filter(({ hostId }) => hostId === world.me.id);
-const joined = (world: MockWorld) =>
-  world.people.filter(({ userId, status }) => userId === world.me.id && status === "confirmed");
-const incoming = (world: MockWorld) =>
-  world.people.filter(({ teeTimeId, status }) => status === "pending" && gameOf(world, teeTimeId).hostId === world.me.id);
-
-function participationOf(world: MockWorld, participantId: string): Participation {
-  const person = world.people.find(({ id }) => id === participantId);
-  if (!person) throw fail("requestNotFound");
-  return person;
-}
-
-function setStatus(world: MockWorld, participantId: string, status: ParticipantStatus): Participation {
-  world.people = updateById(world.people, participantId, { status });
-  return participationOf(world, participantId);
 }

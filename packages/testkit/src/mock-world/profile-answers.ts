@@ -1,16 +1,34 @@
 import { fail } from "@fourball/domain/failure";
-import type { RoundRating } from "@fourball/domain/rating/schema";
+import type { HostCard, PublicProfile } from "@fourball/domain/profile/schema";
+import { updateProfileInput } from "@fourball/domain/profile/settings";
+import { aProfile } from "../golfer-fixtures.ts";
 import { isoNow } from "../iso.ts";
 import type { MockTree } from "../mock-tree.ts";
-import type { MockWorld } from "./world.ts";
+import { listedGames } from "./listed-games.ts";
+import { asCard } from "./views.ts";
+import { golferCard, type MockWorld } from "./world.ts";
 
-export const profileAnswers = (world: MockWorld): Partial<MockTree["profile"]> => ({
-  update: ({ smsOptIn, marketingOptIn, ...changes }) => {
-    const { smsOptInAt, marketingOptInAt } = world.me;
+export const profileAnswers = (world: MockWorld): MockTree["profile"] => ({
+  get: ({ userId }) => {
+    const profile = shownProfile(world, userId);
+    if (!profile) throw fail("profileNotFound");
+    return profile;
+  },
+  teeTimes: ({ userId }) => {
+    if (!shownProfile(world, userId)) throw fail("teeTimesNotFound");
+    return listedGames(world)
+      .filter(({ hostId }) => hostId === userId)
+      .map((game) => asCard(world, game));
+  },
+  update: (input) => {
+    const { smsOptIn, marketingOptIn, ...changes } = updateProfileInput.parse(input);
+    const { phoneNumber, smsOptInAt, marketingOptInAt } = world.me;
+    // Consent to text messages was for that number only.
+    const isSameNumber = changes.phoneNumber === undefined || changes.phoneNumber === phoneNumber;
     world.me = {
       ...world.me,
       ...changes,
-      smsOptInAt: consent(smsOptIn, smsOptInAt),
+      smsOptInAt: consent(smsOptIn, isSameNumber ? smsOptInAt : null),
       marketingOptInAt: consent(marketingOptIn, marketingOptInAt),
       updatedAt: isoNow(),
     };
@@ -22,21 +40,28 @@ export const profileAnswers = (world: MockWorld): Partial<MockTree["profile"]> =
 const consent = (given: boolean | undefined, since: string | null): string | null =>
   given === undefined ? since : given ? (since ?? isoNow()) : null;
 
-export const ratingAnswers = (world: MockWorld): MockTree["rating"] => ({
-  round: ({ teeTimeId }) => roundOf(world, teeTimeId),
-  open: () => world.rounds.filter(({ isOpen }) => isOpen),
-  rate: ({ teeTimeId, userId, verdict }) => {
-    const round = roundOf(world, teeTimeId);
-    const given = { playedTogether: verdict.playedTogether, stars: verdict.playedTogether ? verdict.stars : null };
-    const golfers = round.golfers.map((fellow) => (fellow.userId === userId ? { ...fellow, given } : fellow));
-    const rated = { ...round, golfers };
-    world.rounds = world.rounds.map((each) => (each === round ? rated : each));
-    return rated;
-  },
-});
+/** A private profile is shown to its owner. */
+function shownProfile(world: MockWorld, userId: string): PublicProfile | undefined {
+  const golfer = golferCard(world, userId);
+  return golfer && (golfer.hasPublicProfile || (world.isSignedIn && userId === world.me.id))
+    ? profileOf(world, userId, golfer)
+    : undefined;
+}
 
-function roundOf(world: MockWorld, teeTimeId: string): RoundRating {
-  const round = world.rounds.find((each) => each.teeTimeId === teeTimeId);
-  if (!round) throw fail("teeTimeNotFound");
-  return round;
+/** When every golfer joined. */
+export const JOINED_AT: string = aProfile().createdAt;
+
+export function profileOf({ me }: MockWorld, id: string, golfer: HostCard): PublicProfile {
+  const { hasPublicProfile: isPublic, ...card } = golfer;
+  const { bio, coverImageUrl, createdAt, rating, ratingsCount, gamesHosted, gamesPlayed } =
+    id === me.id ? me : { bio: null, coverImageUrl: null, createdAt: JOINED_AT, ...card };
+  // Too little is known of how a golfer answers and comes.
+  const known = { answers: null, attendance: null };
+  const statistics = {
+    rating: rating ?? 0,
+    ratingsCount: ratingsCount ?? 0,
+    gamesHosted: gamesHosted ?? 0,
+    gamesPlayed: gamesPlayed ?? 0,
+  };
+  return { id, ...card, ...statistics, bio, coverImageUrl, createdAt, ...known, isPublic };
 }

@@ -1,3 +1,4 @@
+import type { Account } from "@fourball/domain/account/schema";
 import type { Course } from "@fourball/domain/course/schema";
 import type { Participation } from "@fourball/domain/participation/schema";
 import { MOOD } from "@fourball/domain/tee-time/constants";
@@ -105,9 +106,9 @@ export function participationTeeTime(game: TeeTimeDetail): Participation["teeTim
 }
 
 /** The fields of a game that the viewer hosts. */
-export const hostedByViewer = (): Pick<TeeTimeDetail, "hostId" | "host"> => {
-  const me = anAccount();
-  return { hostId: me.id, host: cardOf(me) };
-};
+export const hostedByViewer = (me: Account = anAccount()): Pick<TeeTimeDetail, "hostId" | "host"> => ({
+  hostId: me.id,
+  host: cardOf(me),
+});
 
 export const SAMPLE_COURSES: readonly (typeof COURSES)[number][] = COURSES;

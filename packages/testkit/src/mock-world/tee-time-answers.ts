@@ -1,128 +1,162 @@
+import { isLate } from "@fourball/domain/attendance/windows";
 import { fail } from "@fourball/domain/failure";
+import type { OpenTeeTimeInput } from "@fourball/domain/inputs";
 import type { Participation } from "@fourball/domain/participation/schema";
-import { DEFAULT_MOOD, DEFAULT_SLOTS, MOOD } from "@fourball/domain/tee-time/constants";
-import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
-import { assertMayJoin, assertMayJoinWaitlist, assertNotHost, assertSlotsCoverPlayers } from "@fourball/domain/tee-time/spots";
-import { idOf } from "../fixtures.ts";
+import { displayName } from "@fourball/domain/profile/name";
+import { LIST_MAX } from "@fourball/domain/tee-time/constants";
+import {
+  assertActive,
+  assertMayJoin,
+  assertMayJoinWaitlist,
+  assertNotHost,
+  assertNotStarted,
+  assertRoomForFriends,
+  assertSpotLeft,
+  REQUESTED_ALREADY,
+  spotsFor,
+} from "@fourball/domain/tee-time/spots";
+import { teeOffInstant } from "@fourball/domain/tee-time/when";
 import { cardOf } from "../golfer-fixtures.ts";
+import { iso, isoNow } from "../iso.ts";
 import type { MockTree } from "../mock-tree.ts";
-import { aGame, aPlayer, hostedByViewer, onCourse, participationTeeTime, SAMPLE_COURSES } from "./sample-games.ts";
-import { asViewer, gameOf, listedGames, type MockWorld, myParticipation, spotsOf, updateById, waitlistCount } from "./world.ts";
+import { fitFor } from "./fit.ts";
+import { gameChanges } from "./game-changes.ts";
+import { listedGames, listedInOrder } from "./listed-games.ts";
+import { aPlayer, SAMPLE_COURSES } from "./sample-games.ts";
+import { answerDue, changeRequest, noteInChat, offerOpenSpots } from "./spots.ts";
+import { asCard, asViewer, overlapOf, participationAsViewer } from "./views.ts";
+import { gameOf, type MockWorld, myParticipation, spotsOf, statusIn, teeOffOf } from "./world.ts";
 
 type Answers = Partial<MockTree["teeTime"]>;
 
-/** The invite token of every unlisted game. */
-export const INVITE_TOKEN = "s3cret";
-
 export const teeTimeAnswers = (world: MockWorld): Answers => ({
-  list: (filter) => ({ items: listedGames(world, filter), nextCursor: null }),
+  list: ({ limit = LIST_MAX, cursor, ...sought }) => {
+    const games = listedInOrder(world, sought);
+    const from = cursor === undefined ? 0 : games.findIndex(({ id }) => id === cursor) + 1;
+    if (cursor !== undefined && from === 0) throw fail("cursorInvalid", { path: ["cursor"] });
+    const page = games.slice(from, from + limit);
+    const nextCursor = games.length > from + limit ? (page.at(-1)?.id ?? null) : null;
+    return {
+      items: page.map((game) => ({ ...asCard(world, game), distanceKm: game.distanceKm, fit: fitFor(world, game) })),
+      nextCursor,
+    };
+  },
   count: (filter) => listedGames(world, filter).length,
   countByDay: () => {
     const counts = new Map<string, number>();
     for (const { date } of listedGames(world)) counts.set(date, (counts.get(date) ?? 0) + 1);
-    return [...counts].map(([date, count]) => ({ date, count }));
+    return [...counts].map(([date, count]) => ({ date, count })).toSorted((one, other) => one.date.localeCompare(other.date));
   },
   get: ({ teeTimeId, invite }) => {
-    const game = asViewer(world, gameOf(world, teeTimeId));
-    // An unlisted game looks missing to everyone without a part in it.
-    if (!game.isPublic && !game.viewerStatus && invite !== INVITE_TOKEN) throw fail("teeTimeNotFound");
-    return game;
+    const game = asViewer(world, gameOf(world, teeTimeId, invite));
+    return { ...game, fit: fitFor(world, game) };
   },
-  join: (request) => createRequest(world, request, { assertAllowed: assertMayJoin, waitlistPosition: null }),
-  joinWaitlist: (request) =>
-    createRequest(world, request, {
-      assertAllowed: assertMayJoinWaitlist,
-      waitlistPosition: waitlistCount(world, request.teeTimeId) + 1,
-    }),
+  overlap: ({ courseId, date, time, except }) => {
+    const course = SAMPLE_COURSES.find(({ id }) => id === courseId);
+    if (!course) throw fail("courseNotFound");
+    return overlapOf(world, world.me.id, { id: except, teeOffAt: iso(teeOffInstant({ date, time, timeZone: course.timeZone })) });
+  },
+  join: (request) => join(world, request),
+  joinWaitlist: ({ teeTimeId, message, invite }) => {
+    const game = gameOf(world, teeTimeId, invite);
+    const now = Temporal.Now.instant();
+    assertMayJoinWaitlist(world.me.id, joinable(world, game), myParticipation(world, teeTimeId)?.status, now);
+    // The position is worked out on read.
+    return ask(world, game, { message: message || null, waitlistPosition: 1 });
+  },
+  acceptOffer: ({ teeTimeId, invite }) => {
+    const game = gameOf(world, teeTimeId, invite);
+    assertNotHost(world.me.id, game);
+    const request = myParticipation(world, teeTimeId);
+    if (!request) throw fail("requestNotFound");
+    if (request.status !== "pending") throw fail(REQUESTED_ALREADY[request.status]);
+    assertActive(game);
+    assertNotStarted({ teeOffAt: teeOffOf(game) }, Temporal.Now.instant());
+    if (!request.offerExpiresAt) throw fail("notOffered");
+    assertSpotLeft(spotsFor(spotsOf(world, game), request));
+    changeRequest(world, request.id, { waitlistPosition: null, offerExpiresAt: null, answerDueAt: answerDue(game) });
+    return ownAsViewer(world, teeTimeId);
+  },
+  processPending: (input) => {
+    const game = gameOf(world, input.teeTimeId, input.invite);
+    assertActive(game);
+    assertNotStarted({ teeOffAt: teeOffOf(game) }, Temporal.Now.instant());
+    const before = statusIn(world, game);
+    if (before !== "pending" && before !== "confirmed") join(world, input);
+    const { id: teeTimeId, course, date, time, host } = game;
+    return { teeTimeId, hostName: displayName(host), courseDetails: { courseName: course.name, date, time } };
+  },
   withdraw: ({ teeTimeId }) => {
-    assertNotHost(world.me.id, gameOf(world, teeTimeId));
-    const place = myParticipation(world, teeTimeId);
-    world.people = world.people.filter((each) => each !== place);
+    const { game, request } = ownRequest(world, teeTimeId);
+    world.people = world.people.filter(({ id }) => id !== request.id);
+    if (request.status === "confirmed") {
+      noteInChat(world, { teeTimeId, userId: world.me.id, type: "member_left" });
+      noteLateWithdrawal(world, game);
+    }
+    offerOpenSpots(world, game);
     return { teeTimeId };
   },
   dropFriend: ({ teeTimeId, friend }) => {
-    const place = myParticipation(world, teeTimeId);
-    if (!place) throw fail("requestNotFound");
-    const friends = place.friends.toSpliced(place.friends.indexOf(friend), 1);
-    world.people = updateById(world.people, place.id, { friends });
-    return { ...place, friends };
+    const { game, request } = ownRequest(world, teeTimeId);
+    const index = request.friends.indexOf(friend);
+    if (index < 0) throw fail("friendGone");
+    const { updatedAt } = request;
+    changeRequest(world, request.id, { friends: request.friends.toSpliced(index, 1) });
+    world.people = world.people.map((each) => (each.id === request.id ? { ...each, updatedAt } : each));
+    offerOpenSpots(world, game);
+    return ownAsViewer(world, teeTimeId);
   },
-  create: ({ courseId, date, time, ...rest }) => {
-    const place = scheduleOf({ courseId, date, time });
-    const mood = rest.mood ?? DEFAULT_MOOD;
-    const isPublic = rest.isPublic ?? true;
-    const game = aGame(0, {
-      ...hostedByViewer(),
-      id: idOf(280 + world.games.length),
-      ...place,
-      mood,
-      moodEmoji: rest.moodEmoji ?? MOOD[mood].emoji,
-      totalSlots: rest.totalSlots ?? DEFAULT_SLOTS,
-      description: rest.description ?? null,
-      preferences: rest.preferences ?? [],
-      isPublic,
-      inviteToken: isPublic ? null : INVITE_TOKEN,
-    });
-    world.games = [...world.games, game];
-    return asViewer(world, game);
-  },
-  edit: ({ teeTimeId, ...changes }) => {
-    const game = gameOf(world, teeTimeId);
-    const totalSlots = changes.totalSlots ?? game.totalSlots;
-    assertSlotsCoverPlayers({ ...spotsOf(world, game), totalSlots });
-    const mood = changes.mood ?? game.mood;
-    const isPublic = changes.isPublic ?? game.isPublic;
-    world.games = updateById(world.games, teeTimeId, {
-      ...scheduleOf({
-        courseId: changes.courseId ?? game.courseId,
-        date: changes.date ?? game.date,
-        time: changes.time ?? game.time,
-      }),
-      totalSlots,
-      mood,
-      moodEmoji: changes.moodEmoji ?? (changes.mood ? MOOD[mood].emoji : game.moodEmoji),
-      description: changes.description === undefined ? game.description : changes.description || null,
-      preferences: changes.preferences ?? game.preferences,
-      isPublic,
-      inviteToken: isPublic ? null : INVITE_TOKEN,
-    });
-    const edited = gameOf(world, teeTimeId);
-    world.people = world.people.map((each) =>
-      each.teeTimeId === teeTimeId ? { ...each, teeTime: participationTeeTime(edited) } : each,
-    );
-    return asViewer(world, edited);
-  },
-  cancel: ({ teeTimeId, reason }) => {
-    world.games = updateById(world.games, teeTimeId, { status: "cancelled", cancelReason: reason ?? null });
-    return asViewer(world, gameOf(world, teeTimeId));
-  },
+  fromPartners: () => [],
+  ...gameChanges(world),
 });
 
-type Request = { teeTimeId: string; message?: string | undefined; friends?: string[] | undefined };
-type RequestOptions = { assertAllowed: typeof assertMayJoinWaitlist; waitlistPosition: number | null };
-
-function createRequest(
-  world: MockWorld,
-  { teeTimeId, message, friends = [] }: Request,
-  { assertAllowed, waitlistPosition }: RequestOptions,
-): Participation {
+/** The viewer's request, while it can be changed. */
+function ownRequest(world: MockWorld, teeTimeId: string) {
   const game = gameOf(world, teeTimeId);
-  const joinable = { ...game, ...spotsOf(world, game), teeOffAt: Temporal.Instant.from(game.teeOffAt) };
-  assertAllowed(world.me.id, joinable, myParticipation(world, teeTimeId)?.status, Temporal.Now.instant());
-  const participation = aPlayer(game, viewerAsPlayer(world), 9, {
-    status: "pending",
-    message: message ?? null,
-    friends,
-    waitlistPosition,
-  });
-  world.people = [...world.people, participation];
-  return participation;
+  const request = myParticipation(world, teeTimeId);
+  if (!request) throw fail("requestNotFound");
+  if (request.status === "declined") throw fail("requestDeclined");
+  assertActive(game);
+  assertNotStarted({ teeOffAt: teeOffOf(game) }, Temporal.Now.instant());
+  return { game, request };
 }
 
-function scheduleOf({ courseId, date, time }: Pick<TeeTimeDetail, "courseId" | "date" | "time">) {
-  const course = SAMPLE_COURSES.find(({ id }) => id === courseId);
-  if (!course) throw fail("courseNotFound");
-  return onCourse(course, { date, time });
+/** It counts once the round is over. */
+function noteLateWithdrawal(world: MockWorld, game: ReturnType<typeof gameOf>): void {
+  if (!isLate({ teeOffAt: teeOffOf(game) }, Temporal.Now.instant())) return;
+  const { id: teeTimeId, course, date, time } = game;
+  const round = { teeTimeId, courseName: course.name, timeZone: course.timeZone, date, time };
+  const undecided = { excuse: null, showsAt: null, dispute: null, decisionReason: null, canDispute: false };
+  const what = { kind: "late-withdrawal", state: "open", withdrawnAt: isoNow() } as const;
+  world.leftLate = [{ id: crypto.randomUUID(), ...round, ...what, ...undecided }, ...world.leftLate];
 }
 
-const viewerAsPlayer = ({ me }: MockWorld) => ({ userId: me.id, user: cardOf(me) });
+function ownAsViewer(world: MockWorld, teeTimeId: string): Participation {
+  const request = myParticipation(world, teeTimeId);
+  if (!request) throw fail("requestNotFound");
+  return participationAsViewer(world, request);
+}
+
+const joinable = (world: MockWorld, game: ReturnType<typeof gameOf>) => ({
+  ...game,
+  ...spotsOf(world, game),
+  teeOffAt: teeOffOf(game),
+});
+
+type Asking = OpenTeeTimeInput & { message?: string | undefined; friends?: string[] | undefined };
+
+function join(world: MockWorld, { teeTimeId, invite, message, friends = [] }: Asking): Participation {
+  const game = gameOf(world, teeTimeId, invite);
+  const now = Temporal.Now.instant();
+  assertMayJoin(world.me.id, joinable(world, game), myParticipation(world, teeTimeId)?.status, now);
+  assertRoomForFriends(spotsOf(world, game), friends);
+  return ask(world, game, { message: message || null, friends, answerDueAt: answerDue(game) });
+}
+
+function ask(world: MockWorld, game: ReturnType<typeof gameOf>, changes: Partial<Participation>): Participation {
+  const { me } = world;
+  const made = { id: crypto.randomUUID(), status: "pending", joinedAt: isoNow(), updatedAt: isoNow() } as const;
+  const request = aPlayer(game, { userId: me.id, user: cardOf(me) }, 9, { ...made, ...changes });
+  world.people = [...world.people, request];
+  return participationAsViewer(world, request);
+}
