@@ -1,4 +1,4 @@
-import { auditLog, moderationActions, sessions, teeTimes, users } from "@fourball/db/schema/index";
+import { auditLog, chatMessages, moderationActions, pictures, sessions, teeTimes, users } from "@fourball/db/schema/index";
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { getProfile } from "../../discover/profile/get-profile.ts";
@@ -114,5 +114,51 @@ describe("what was removed", () => {
     await undo(as.dev, id);
     expect((await getProfile(as.priya, { userId: sam.id })).profileImageUrl).toBe(url);
     expect(await isPublicPicture(world.db, hash)).toBe(true);
+  });
+});
+
+describe("what no longer fits", () => {
+  const now = sql`now()`;
+  const isSam = (sam: { id: string }) => eq(users.id, sam.id);
+
+  test("is refused: cancelling a game that is cancelled, and warning a golfer who left", async () => {
+    const { as, sam, teeTimeId, reportId } = await aGame();
+    const [ofGame, ofGolfer] = [
+      await reportId({ subject: "game", teeTimeId }),
+      await reportId({ subject: "golfer", userId: sam.id }),
+    ];
+    await world.db.update(teeTimes).set({ status: "cancelled" }).where(eq(teeTimes.id, teeTimeId));
+    await expect(settle(as.dev, ofGame, { actions: ["game-cancelled"] })).rejects.toMatchObject({
+      reason: "reportedGameCancelled",
+    });
+    await world.db.update(users).set({ deletedAt: now }).where(isSam(sam));
+    await expect(settle(as.dev, ofGolfer, { actions: ["warned"] })).rejects.toMatchObject({ reason: "accountClosed" });
+  });
+
+  test("is refused: putting back a message whose author left", async () => {
+    const { as, message } = await aGame();
+    const { reportId } = await message();
+    await settle(as.dev, reportId, { actions: ["message-removed"] });
+    await world.db.update(chatMessages).set({ userId: null });
+    await expect(undo(as.dev, reportId)).rejects.toMatchObject({ reason: "authorClosedAccount" });
+  });
+
+  test("is refused: a picture that the golfer took off, replaced, or that was deleted", async () => {
+    const { as, sam, reportId } = await aGame();
+    const choose = async (byte: number) => {
+      const { url } = await uploadPicture(as.sam, { kind: "golfer", bytes: Uint8Array.of(byte) });
+      await updateProfile(as.sam, { profileImageUrl: url });
+    };
+    await choose(7);
+    const id = await reportId({ subject: "picture", userId: sam.id, picture: "photo" });
+    await updateProfile(as.sam, { profileImageUrl: null });
+    await expect(settle(as.dev, id, { actions: ["picture-hidden"] })).rejects.toMatchObject({ reason: "pictureNotShown" });
+    await choose(7);
+    await settle(as.dev, id, { actions: ["picture-hidden"] });
+    await choose(8);
+    await expect(undo(as.dev, id)).rejects.toMatchObject({ reason: "pictureChanged" });
+    await updateProfile(as.sam, { profileImageUrl: null });
+    await world.db.update(pictures).set({ deletedAt: now });
+    await expect(undo(as.dev, id)).rejects.toMatchObject({ reason: "pictureDeleted" });
   });
 });

@@ -9,7 +9,7 @@ import { testWorld } from "../../testing.ts";
 import { changeOwedShare, remindOfShare, tickShare } from "./tick-share.ts";
 
 const world = testWorld();
-const { aGame, aRound } = costsScene(world);
+const { aGame, aRound, playToTheEnd } = costsScene(world);
 
 describe("ticking off", () => {
   async function aShare() {
@@ -43,6 +43,16 @@ describe("ticking off", () => {
     await expect(tick(owen, "paid", false)).rejects.toThrow("This is settled already");
     await tick(host, "received", false);
     expect((await tick(owen, "paid", false)).own).toMatchObject({ paidAt: null, receivedAt: null });
+  });
+
+  test("is no reminder for a guest, who has no notifications", async () => {
+    const { teeTimeId, host, card } = await aGame();
+    const guest = { guestName: "Robin Vale", guestEmail: "robin@example.com", status: "approved" as const };
+    await world.guestRequest({ teeTimeId, ...guest });
+    await playToTheEnd();
+    const robin = (await card(host)).owed.find(({ guestName }) => guestName);
+    if (!robin) throw new Error("Robin owes a share");
+    await expect(remindOfShare(host, { shareId: robin.id })).rejects.toMatchObject({ reason: "guestReminder" });
   });
 
   test("is for these two golfers alone", async () => {

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { deleteAccount } from "../../account-data/delete-account.ts";
 import { runDueJobs } from "../../jobs/run-due-jobs.ts";
+import { one } from "../../testing/one.ts";
 import { makePartners } from "../../testing/partners.ts";
 import { standingScene } from "../../testing/standing-scene.ts";
 import { storedTeeTime } from "../../testing/stored-tee-time.ts";
@@ -62,6 +63,15 @@ describe("a standing game", () => {
     expect(await createStandingGame(world.as(alex), { ...input, regularIds: [partner.id] })).toMatchObject({
       startsOn: "2026-06-12",
     });
+  });
+
+  test("is one of ten at most", async () => {
+    const { alex, maya, course } = await standingScene(world);
+    const { id: teeTimeId } = await world.teeTime({ hostId: alex.id, courseId: course.id });
+    const { id: _, ...standing } = one(await world.db.select().from(standingGames));
+    await world.db.insert(standingGames).values(Array.from({ length: 9 }, () => ({ ...standing })));
+    const input = { teeTimeId, frequency: "weekly" as const, isPublic: true, regularIds: [maya.id] };
+    await expect(createStandingGame(world.as(alex), input)).rejects.toMatchObject({ reason: "standingGamesTooMany" });
   });
 
   test("is made of a game once, by its host", async () => {

@@ -39,6 +39,12 @@ describe("adding a passkey", () => {
     expect((await startPasskey(me)).excludeCredentials).toMatchObject([{ id: "one" }]);
   });
 
+  test("needs an address with a name", async () => {
+    const me = world.as(await world.golfer());
+    const ports = { ...me.ports, passkeyVerifier: null };
+    await expect(startPasskey({ ...me, ports })).rejects.toMatchObject({ reason: "passkeysNeedAddress" });
+  });
+
   test("needs a sign-in of the last minutes", async () => {
     const me = world.as(await world.golfer({ passwordHash: "hashed secret" }));
     const { challenge } = await startPasskey(me);

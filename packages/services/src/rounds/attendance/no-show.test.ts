@@ -5,6 +5,7 @@ import { deleteAccount } from "../../account-data/delete-account.ts";
 import type { MemberContext } from "../../core/service-context.ts";
 import { getProfile } from "../../discover/profile/get-profile.ts";
 import { setBadWeather } from "../../games/tee-time/set-bad-weather.ts";
+import { one } from "../../testing/one.ts";
 import { confirmedGame, OVER, playedRound, roundWithAbsent } from "../../testing/played-round.ts";
 import { testWorld } from "../../testing.ts";
 import { answerNoShow } from "./answer-no-show.ts";
@@ -12,6 +13,7 @@ import { disputeEntry } from "./dispute-entry.ts";
 import { getOwnRecord } from "./get-own-record.ts";
 import { getRoundAttendance } from "./get-round-attendance.ts";
 import { markNoShow } from "./mark-no-show.ts";
+import { settleDispute } from "./settle-dispute.ts";
 import { takeBackNoShow } from "./take-back-no-show.ts";
 
 const world = testWorld();
@@ -45,6 +47,15 @@ describe("a player whom the host says didn't come", () => {
     ]);
     expect(await marksSeenBy(witness, teeTimeId)).toEqual([[absent.viewer.id, "asked"]]);
     expect(await marksSeenBy(absent, teeTimeId)).toEqual([]);
+  });
+
+  test("isn't marked again once an admin has removed the mark", async () => {
+    const { host, absent, input } = await agreed();
+    const { id: recordId } = one((await getOwnRecord(absent)).entries);
+    await disputeEntry(absent, { recordId, words: "I played" });
+    const admin = world.as(await world.golfer({ isAdmin: true }));
+    await settleDispute(admin, { recordId, decision: "removed", reason: "Others saw the golfer" });
+    await expect(markNoShow(host, input)).rejects.toMatchObject({ reason: "markRemoved" });
   });
 
   test("is notified when another player agrees, and has three days before it shows", async () => {
