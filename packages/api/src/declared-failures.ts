@@ -1,7 +1,5 @@
 import type { FailureName } from "@fourball/domain/failure";
 import type { TRPCMutationProcedure, TRPCProcedureBuilder, TRPCQueryProcedure, TRPCSubscriptionProcedure } from "@trpc/server";
-// The type of a subscription that resumes has a name of this module only.
-import type {} from "@trpc/server/unstable-core-do-not-import";
 
 /** What a procedure says of itself: the refusals that its callers may get, and no others. */
 export type ProcedureMeta<Name extends FailureName = FailureName> = { fails: readonly Name[] };

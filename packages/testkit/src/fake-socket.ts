@@ -21,6 +21,7 @@ export class FakeSocket {
   readonly #failures = new Map<string, Failure>();
   readonly #firstEvents = new Map<string, (subscription: Subscription) => void>();
   readonly #delayed = new Set<string>();
+  readonly #awaited = new Map<string, () => void>();
   #running: Subscription[] = [];
   #isDown = false;
   #isFrozen = false;
@@ -46,6 +47,12 @@ export class FakeSocket {
   /** The inputs of the running subscriptions to a stream. */
   listeners<Path extends StreamPath>(path: Path): Record<string, unknown>[] {
     return this.#of(path).map(({ input, lastSeq }) => (lastSeq >= 0 ? { ...input, lastEventId: lastSeq } : input));
+  }
+
+  /** Until a client has subscribed to the stream: an event that is sent before is lost. */
+  async subscribed(path: StreamPath): Promise<void> {
+    if (this.#of(path).length > 0) return;
+    await new Promise<void>((resolve) => this.#awaited.set(path, resolve));
   }
 
   /** Sends an event, for the subscriptions whose input has these values. */
@@ -137,6 +144,7 @@ export class FakeSocket {
   #begin(subscription: Subscription): void {
     subscription.client.send(JSON.stringify({ id: subscription.id, result: { type: "started" } }));
     this.#firstEvents.get(subscription.path)?.(subscription);
+    this.#awaited.get(subscription.path)?.();
   }
 
   #sendFailure(subscription: Subscription, failure: Failure): void {

@@ -3,7 +3,7 @@ import type { RestRow } from "../http/rest/rest-route.ts";
 type Described = Pick<RestRow, "method" | "operation">;
 
 /** What answers say of caches, by the row that they come from. */
-export const cacheRuleOf = ({ operation }: Described): "private, no-cache" | "no-store" =>
+const cacheRuleOf = ({ operation }: Described): "private, no-cache" | "no-store" =>
   operation.headers?.ETag ? "private, no-cache" : "no-store";
 
 const COOKIES = {
@@ -13,7 +13,7 @@ const COOKIES = {
 } as const;
 
 /** The cookies that the answer to a golfer's call may set. */
-export const cookiesOf = ({ method, operation }: Described): (keyof typeof COOKIES)[] => [
+const cookiesOf = ({ method, operation }: Described): (keyof typeof COOKIES)[] => [
   ...(operation.cookies ?? []),
   ...(method === "GET" ? [] : (["changed"] as const)),
 ];
