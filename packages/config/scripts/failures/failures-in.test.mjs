@@ -17,7 +17,7 @@ const thrown = [
   'export function join() { throw fail("full"); }',
   'export const join = () => { if (isLate) throw fail("full", { path: ["time"] }); };',
   'const check = () => { throw fail("full"); };\nexport const join = async () => check();',
-  "const WHY = { late: \"full\" } as const satisfies Record<string, FailureName>;\nexport const join = (why) => { throw fail(WHY[why]); };",
+  'const WHY = { late: "full" } as const satisfies Record<string, FailureName>;\nexport const join = (why) => { throw fail(WHY[why]); };',
   'class Room { enter() { throw fail("full"); } }\nexport const join = () => new Room().enter();',
   'export const join = z.object({ courseId: entityId("full") });',
 ];
