@@ -1,5 +1,7 @@
 import type { FailureName } from "@fourball/domain/failure";
 import type { TRPCMutationProcedure, TRPCProcedureBuilder, TRPCQueryProcedure, TRPCSubscriptionProcedure } from "@trpc/server";
+import type { ApiContext } from "./context.ts";
+import { toFailure } from "./describe-failure.ts";
 
 /** What a procedure says of itself: the refusals that its callers may get, and no others. */
 export type ProcedureMeta<Name extends FailureName = FailureName> = { fails: readonly Name[] };
@@ -47,3 +49,14 @@ type DefOf<Procedure> =
 
 /** The names that a procedure declares: `FailuresOf<AppRouter["teeTime"]["join"]>`. */
 export type FailuresOf<Procedure> = DefOf<Procedure> extends { meta: ProcedureMeta<infer Name> } ? Name : never;
+
+type Call = { path: string; fails: readonly FailureName[] } & Pick<ApiContext, "reportUndeclared">;
+
+/** A refusal that the procedure does not declare is a bug: it throws, or is reported where the golfer has to go on. */
+export function checkDeclared(error: unknown, { path, fails, reportUndeclared }: Call): void {
+  const failure = toFailure(error);
+  if (!failure || fails.includes(failure.reason)) return;
+  const bug = new Error(`${path} fails with "${failure.reason}", which it does not declare`, { cause: failure });
+  if (!reportUndeclared) throw bug;
+  reportUndeclared(bug, path);
+}

@@ -2,10 +2,9 @@ import { type FailureName, fail } from "@fourball/domain/failure";
 import { requireAdmin } from "@fourball/services/core/access/require-admin";
 import { initTRPC } from "@trpc/server";
 import type { TRPC_ERROR_CODE_KEY } from "@trpc/server/rpc";
-import { checkDeclared } from "./check-declared.ts";
 import type { ApiContext } from "./context.ts";
 import { countCall } from "./count-call.ts";
-import { type ProcedureMeta, procedureKind } from "./declared-failures.ts";
+import { checkDeclared, type ProcedureMeta, procedureKind } from "./declared-failures.ts";
 import { describeFailure } from "./describe-failure.ts";
 import { toTrpcError } from "./to-trpc-error.ts";
 

@@ -1,14 +1,10 @@
-import { accountFailures } from "./failures/accounts.ts";
+import { accountFailures, passkeyFailures } from "./failures/accounts.ts";
 import { adminFailures } from "./failures/admins.ts";
-import { chatFailures } from "./failures/chats.ts";
 import type { FailureCode } from "./failures/codes.ts";
-import { gameFailures } from "./failures/games.ts";
+import { chatFailures, gameFailures, searchFailures, standingGameFailures } from "./failures/games.ts";
 import { golferFailures } from "./failures/golfers.ts";
-import { passkeyFailures } from "./failures/passkeys.ts";
 import { requestFailures } from "./failures/requests.ts";
 import { roundFailures } from "./failures/rounds.ts";
-import { searchFailures } from "./failures/searches.ts";
-import { standingGameFailures } from "./failures/standing-games.ts";
 
 /** Every refusal by its name. */
 export const FAILURES = {

@@ -3,7 +3,7 @@ import { Failure } from "@fourball/domain/failure";
 import type { IdentityProblem } from "@fourball/domain/identity/constants";
 import { linkTo } from "@fourball/domain/links/links";
 import type { AccountSearch } from "@fourball/domain/links/page-search";
-import { suspendedSearch } from "@fourball/domain/links/suspension-links";
+import { suspendedSearch } from "@fourball/domain/links/sign-in-links";
 import type { Suspension } from "@fourball/domain/moderation/suspension";
 import { type FinishedIdentity, finishIdentity } from "@fourball/services/golfers/identity/finish-identity";
 import { startIdentitySignIn } from "@fourball/services/golfers/identity/start-identity";

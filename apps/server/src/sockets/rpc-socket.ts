@@ -1,5 +1,5 @@
 import { appRouter } from "@fourball/api/app-router";
-import { checkDeclared } from "@fourball/api/check-declared";
+import { checkDeclared } from "@fourball/api/declared-failures";
 import { failuresOfPath } from "@fourball/api/failures-of-path";
 import { toTrpcError } from "@fourball/api/to-trpc-error";
 import { fail } from "@fourball/domain/failure";

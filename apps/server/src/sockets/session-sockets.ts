@@ -1,6 +1,6 @@
 import type { Db } from "@fourball/db/client";
 import { CLOSE } from "@fourball/domain/chat/close-codes";
-import { suspendedReason } from "@fourball/domain/links/suspension-links";
+import { suspendedReason } from "@fourball/domain/links/sign-in-links";
 import type { BusEvent, EventBus } from "@fourball/domain/ports/event-bus";
 import { suspensionOf } from "@fourball/services/core/access/suspended";
 import { sessionStates } from "@fourball/services/golfers/account/session-store";

@@ -1,4 +1,4 @@
-import type { FailureEntries } from "./entry.ts";
+import type { FailureEntries } from "./codes.ts";
 
 /** Of what admins do. */
 export const adminFailures = {

@@ -14,3 +14,7 @@ export const FAILURE_CODES = {
 } as const;
 
 export type FailureCode = keyof typeof FAILURE_CODES;
+
+/** A refusal: its code, and its text as golfers read it, with `{name}` for each value that is put in. */
+export type FailureEntry = { code: FailureCode; text: string };
+export type FailureEntries = Record<string, FailureEntry>;

@@ -1,4 +1,4 @@
-import type { FailureEntries } from "./entry.ts";
+import type { FailureEntries } from "./codes.ts";
 
 /** Also shown before it is tried. */
 export const NO_SPOTS_LEFT = "No spots left";
@@ -45,4 +45,36 @@ export const gameFailures = {
   teeTimeStarted: { code: "conflict", text: "This tee time has already started" },
   timeSkipped: { code: "invalid", text: "That time doesn't exist on that day" },
   undoTooLate: { code: "conflict", text: "It is too late to undo this" },
+} as const satisfies FailureEntries;
+
+export const standingGameFailures = {
+  dateCancelled: { code: "conflict", text: "This date's game was cancelled. Host a new tee time instead." },
+  dateUnknown: { code: "invalid", text: "That's not one of its next dates" },
+  regularLeft: { code: "conflict", text: "This golfer left the regulars and can't be added again" },
+  regularsUnknown: { code: "invalid", text: "Choose golfers you play with" },
+  repeatsAlready: { code: "conflict", text: "This game already repeats" },
+  standingGameNotFound: { code: "not_found", text: "Repeating game not found" },
+  standingGamesTooMany: { code: "conflict", text: "You host {most} repeating games. Stop one to repeat another." },
+  successorNotRegular: { code: "conflict", text: "Only a regular can take over" },
+} as const satisfies FailureEntries;
+
+/** Of finding games. */
+export const searchFailures = {
+  filterMissing: { code: "invalid", text: "Choose a filter first" },
+  filterOver: { code: "invalid", text: "These dates are over" },
+  nearMeNeedsLocation: { code: "invalid", text: "Your location is needed for Near Me" },
+  savedSearchNotFound: { code: "not_found", text: "Saved search not found" },
+  savedSearchesTooMany: { code: "conflict", text: "You have {most} saved searches. Delete one to save another." },
+  sortNeedsLocation: { code: "invalid", text: "Your location is needed to sort by distance" },
+  teeTimesNotFound: { code: "not_found", text: "Tee times not found" },
+} as const satisfies FailureEntries;
+
+export const chatFailures = {
+  chatClosed: { code: "conflict", text: "This chat is closed" },
+  chatNotJoined: { code: "conflict", text: "Join the chat first" },
+  chatsTooMany: { code: "too_many_requests", text: "Too many chats" },
+  deleteTooLate: { code: "conflict", text: "You can delete a message for {minutes} minutes" },
+  messageNotFound: { code: "not_found", text: "Message not found" },
+  messageOfAnother: { code: "forbidden", text: "Only its author or the host can delete a message" },
+  notParticipant: { code: "forbidden", text: "You are not a participant of this tee time" },
 } as const satisfies FailureEntries;

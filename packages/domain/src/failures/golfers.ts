@@ -1,4 +1,4 @@
-import type { FailureEntries } from "./entry.ts";
+import type { FailureEntries } from "./codes.ts";
 
 /** Also said by the browser, before a picture is sent. */
 export const PICTURE_WRONG_TYPE = "Choose a JPEG, PNG, WebP or AVIF picture.";

@@ -1,5 +1,5 @@
 import { IDEMPOTENCY_KEY_HEADER } from "../idempotency.ts";
-import type { FailureEntries } from "./entry.ts";
+import type { FailureEntries } from "./codes.ts";
 
 /** Of the request itself: its form, its size, how many there are. */
 export const requestFailures = {

@@ -1,4 +1,4 @@
-import type { FailureEntries } from "./entry.ts";
+import type { FailureEntries } from "./codes.ts";
 
 /** Of a round: who came, its ratings and what it cost. */
 export const roundFailures = {

@@ -2,7 +2,7 @@ import type { UserOrder } from "../admin/schema.ts";
 import { DELIVERY_STATES, type DeliveryState } from "../delivery-states.ts";
 import type { ReportFilter } from "../moderation/schema.ts";
 import { REPORT_SUBJECTS, type ReportSubject } from "../report/constants.ts";
-import { oneOf, type Parameters, readId, readTrue, readWords } from "./read-parameter.ts";
+import { oneOf, type Parameters, readId, readTrue, readWords } from "./plain-search.ts";
 
 export const ADMIN_TABS = ["overview", "users", "courses", "reports", "disputes", "audit", "deliveries"] as const;
 type AdminTab = (typeof ADMIN_TABS)[number];

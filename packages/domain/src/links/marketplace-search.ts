@@ -12,7 +12,7 @@ import {
   TIMES_OF_DAY,
   type TimeOfDay,
 } from "../tee-time/constants.ts";
-import { oneOf, type Parameters, readId, readTrue, readWords } from "./read-parameter.ts";
+import { oneOf, type Parameters, readId, readTrue, readWords } from "./plain-search.ts";
 
 /** The filters in the address. The viewer's position is not part of it. */
 export type MarketplaceSearch = {

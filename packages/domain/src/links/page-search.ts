@@ -1,6 +1,6 @@
 import { safeReturnTo } from "../account/return-to.ts";
 import { type IdentityProblem, isIdentityProblem } from "../identity/constants.ts";
-import { oneOf, type Parameters } from "./read-parameter.ts";
+import { oneOf, type Parameters } from "./plain-search.ts";
 
 export const DASHBOARD_TABS = ["hosted", "joined", "pending", "requests"] as const;
 export type DashboardTab = (typeof DASHBOARD_TABS)[number];

@@ -1,4 +1,4 @@
-import { type Parameters, readTrue } from "./read-parameter.ts";
+import { type Parameters, readTrue } from "./plain-search.ts";
 
 const NAME_MAX = 50;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { suspendedReason } from "../links/suspension-links.ts";
+import { suspendedReason } from "../links/sign-in-links.ts";
 import { REPORT_REASONS } from "../report/constants.ts";
 import { readSuspension } from "./suspension.ts";
 

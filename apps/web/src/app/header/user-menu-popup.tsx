@@ -37,6 +37,7 @@ const themes = themeChoices.map((value) => ({ value, label: texts.themes[value] 
 export function UserMenuPopup({ trigger, container }: Pick<MenuProps, "trigger" | "container">): ReactNode {
   const [isOpen, setOpen] = useState(true);
   const member = useMember();
+  const profile = linkTo("/profile/:userId", { params: { userId: member.id } });
   const theme = useSyncExternalStore(subscribeToTheme, readTheme);
   const { signingOut, signOut } = useSignOut();
   return (
@@ -58,12 +59,7 @@ export function UserMenuPopup({ trigger, container }: Pick<MenuProps, "trigger" 
       <MenuLink icon={<Plus aria-hidden="true" />} render={<Link to="/create" />}>
         {texts.create}
       </MenuLink>
-      <MenuLink
-        href={linkTo("/profile/:userId", { params: { userId: member.id } })}
-        icon={<CircleUser aria-hidden="true" />}
-        rel="noopener"
-        target="_blank"
-      >
+      <MenuLink href={profile} icon={<CircleUser aria-hidden="true" />} rel="noopener" target="_blank">
         <span className="grow">{texts.profile}</span>
         <ExternalLink aria-label={texts.newTab} />
       </MenuLink>

@@ -1,6 +1,6 @@
 import { fail } from "@fourball/domain/failure";
 import { expect, test, vi } from "vitest";
-import { checkDeclared } from "./check-declared.ts";
+import { checkDeclared } from "./declared-failures.ts";
 
 const call = { path: "teeTime.join", fails: ["teeTimeFull"] } as const;
 
