@@ -1,5 +1,8 @@
+import { failuresOfPath } from "@fourball/api/failures-of-path";
 import { testWorld } from "@fourball/services/testing";
 import { NOW } from "@fourball/testkit/fixtures";
+import { PUBLIC } from "@fourball/testkit/mock-world/gate";
+import { INPUTS } from "@fourball/testkit/mock-world/inputs";
 import { NOT_MOCKED } from "@fourball/testkit/mock-world/not-mocked";
 import { SCENARIOS } from "@fourball/testkit/scenarios";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -10,7 +13,7 @@ import { hosting } from "./sequences/host.ts";
 import { joining } from "./sequences/join.ts";
 import { own } from "./sequences/own.ts";
 import { game, WORLDS } from "./sequences/sequence.ts";
-import { mockStage, procedures, realStage } from "./stages.ts";
+import { inputOf, mockStage, procedures, realStage } from "./stages.ts";
 
 const world = testWorld();
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: new Date(NOW) }));
@@ -45,6 +48,13 @@ describe("the mock server", () => {
   test("answers nothing offline", async () => {
     const scenario = SCENARIOS.offline();
     expect(new Set(await mockStage(scenario).call(readsOf(scenario.world)))).toEqual(new Set(["no answer"]));
+  });
+
+  test("parses each call by the schema of the router, and lets visitors make the same", () => {
+    for (const path of procedures.keys())
+      if (!NOT_MOCKED.has(path) && !path.startsWith("admin.")) expect.soft(INPUTS.get(path), path).toBe(inputOf(path));
+    const forVisitors = [...procedures.keys()].filter((path) => !failuresOfPath(path)?.includes("unauthorized"));
+    expect([...PUBLIC].sort()).toEqual(forVisitors.sort());
   });
 
   test("answers what the plays compare, and says of everything else that it doesn't know it", async () => {

@@ -21,6 +21,12 @@ export const procedures: ReadonlyMap<string, "query" | "mutation"> = new Map(
   ),
 );
 
+/** The schema that the router parses a call with. */
+export function inputOf(path: string): unknown {
+  const inputs: unknown = router._def.procedures[path]._def.inputs;
+  return Array.isArray(inputs) ? inputs[0] : undefined;
+}
+
 export type Call = { path: string; input: unknown };
 
 /** Where calls are made: queries, batched, or a mutation. The answers are as they cross the wire. */

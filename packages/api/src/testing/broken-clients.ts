@@ -43,7 +43,7 @@ const formsOf = (side: Side): Shape[] => {
   return Array.isArray(type) ? type.map((each) => ({ ...only, type: each })) : [{ ...only, type }];
 };
 const kindOf = (form: Shape): string => (form.type === "integer" ? "number" : String(form.type ?? typeof form.const));
-/** Objects of a union are told apart by the word that all of them have. */
+/** The objects of a union differ in the word that all of them have. */
 const markOf = ({ properties = {} }: Shape): string =>
   Object.entries(properties)
     .map(([name, at]) => [name, shape.parse(at).const] as const)
