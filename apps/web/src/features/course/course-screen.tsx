@@ -23,7 +23,7 @@ export function CourseScreen(): ReactNode {
   const course = trpc.course.get.useQuery({ courseId });
   const waits = useDelayedFlag(course.isPending);
   useDocumentTitle(course.data?.name);
-  if (failedWith<"course.get">(course.error, "courseNotFound"))
+  if (failedWith(course.error, "course.get", "courseNotFound"))
     return <NotFoundCard back={texts.page.goBack} hint={texts.page.notFoundHint} title={texts.page.notFound} />;
   if (course.data)
     return (

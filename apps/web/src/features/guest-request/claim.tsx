@@ -99,7 +99,7 @@ const EmailTaken = ({ title }: { title: string }): ReactNode => (
 
 const backHere = { returnTo: "/guest-request" };
 
-const isTaken = (error: ApiError | null): boolean => failedWith<"guest.claim">(error, "emailTaken");
+const isTaken = (error: ApiError | null): boolean => failedWith(error, "guest.claim", "emailTaken");
 
 /** A guest has one name; the last word of several is most likely the last name. */
 function namesOf(guestName: string): { firstName: string; lastName: string | null } {

@@ -18,7 +18,7 @@ export function ProfileScreen(): ReactNode {
   const waits = useDelayedFlag(profile.isPending);
   useDocumentTitle(profile.data ? displayName(profile.data) : undefined);
   // Private and unknown look the same.
-  if (failedWith<"profile.get">(profile.error, "profileNotFound"))
+  if (failedWith(profile.error, "profile.get", "profileNotFound"))
     return <NotFoundCard back={texts.page.goBack} hint={texts.page.notFoundHint} title={texts.page.notFound} />;
   if (profile.data)
     return (

@@ -23,8 +23,8 @@ export function FinishSignUpScreen(): ReactNode {
 
 function Opened({ token }: { token: string }): ReactNode {
   const signUp = trpc.account.openSignUp.useQuery({ token });
-  if (failedWith<"account.openSignUp">(signUp.error, "signUpNotFound")) return <Spent />;
-  if (failedWith<"account.openSignUp">(signUp.error, "emailTaken")) return <Exists />;
+  if (failedWith(signUp.error, "account.openSignUp", "signUpNotFound")) return <Spent />;
+  if (failedWith(signUp.error, "account.openSignUp", "emailTaken")) return <Exists />;
   return (
     <QueryBody failed={texts.finish.loadFailed} query={signUp}>
       {(opened) => <Finish signUp={opened} token={token} />}
@@ -43,7 +43,7 @@ function Finish({ token, signUp }: { token: string; signUp: OpenSignUp }): React
     },
   });
   if (isLinkSpent(finish.error)) return <Spent />;
-  if (failedWith<"account.finishSignUp">(finish.error, "emailTaken")) return <Exists />;
+  if (failedWith(finish.error, "account.finishSignUp", "emailTaken")) return <Exists />;
   return (
     <AccountCard lead={isSameBrowser ? texts.finish.for(email) : texts.finish.choose(email)} title={texts.finish.title}>
       {isSameBrowser ? (

@@ -27,7 +27,7 @@ export function TeeTimeScreen({ chat }: { chat: (teeTime: TeeTimeDetail) => Reac
   useInviteeRefresh(data);
   const waits = useDelayedFlag(isPending);
   // A game can become unavailable while open, as an unlisted one does after withdrawing.
-  if (failedWith<"teeTime.get">(error, "teeTimeNotFound")) return <TeeTimeNotFound />;
+  if (failedWith(error, "teeTime.get", "teeTimeNotFound")) return <TeeTimeNotFound />;
   if (data && !isMovedTo) return <TeeTimePage chat={chat(data)} key={data.id} teeTime={data} />;
   if (error) return <TeeTimeFailed error={error} retry={() => void refetch()} />;
   return card || waits ? <TeeTimeSkeleton card={card} /> : null;

@@ -95,7 +95,7 @@ async function hasCeasedToMatter(client: Client, { path, teeTimeId }: QueuedChan
     const { status, viewerStatus } = await client.teeTime.get.query({ teeTimeId });
     return status === "cancelled" || viewerStatus === null || viewerStatus === "declined";
   } catch (error) {
-    if (failedWith<"teeTime.get">(apiErrorOf(error), "teeTimeNotFound")) return true;
+    if (failedWith(apiErrorOf(error), "teeTime.get", "teeTimeNotFound")) return true;
     throw error;
   }
 }

@@ -142,7 +142,7 @@ export class SendQueue {
       if (isUnreachable(error) || (isTemporary(error) && !isAwaited)) return "later";
       if (isAwaited) this.#refused.set(id, error);
       if (isUnauthorized(error)) return "signed-out";
-      return this.#refuse(id, reasonOf(change, error));
+      return this.#refuse(id, reasonOf(error));
     }
     await this.drop(id);
     return "sent";
@@ -181,5 +181,7 @@ export class SendQueue {
   }
 }
 
-const reasonOf = ({ path }: QueuedChange, error: ApiError): string =>
-  path.endsWith(".decide") && failedWith<"participation.decide">(error, "requestNotFound") ? texts.gone : failureMessage(error);
+const reasonOf = (error: ApiError): string =>
+  failedWith(error, "participation.decide", "requestNotFound") || failedWith(error, "guest.decide", "requestNotFound")
+    ? texts.gone
+    : failureMessage(error);

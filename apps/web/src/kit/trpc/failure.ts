@@ -7,9 +7,9 @@ import type { ApiError } from "./api-error.ts";
 /** Why the server refused; undefined for bugs and lost connections. */
 export const failureOf = ({ data }: ApiError): FailureCode | undefined => data?.failure;
 
-/** Whether a procedure failed so: `failedWith<"teeTime.get">(error, "teeTimeNotFound")`; only a name that it declares compiles. */
-export const failedWith = <Path extends ProcedurePath = never>(error: ApiError | null, name: FailuresAt<Path>): boolean =>
-  error?.data?.reason === name;
+/** Whether the procedure failed so: `failedWith(error, "teeTime.get", "teeTimeNotFound")`; only a name that it declares compiles. */
+export const failedWith = <Path extends ProcedurePath>(error: ApiError | null, path: Path, name: FailuresAt<Path>): boolean =>
+  error?.data?.path === path && error.data.reason === name;
 
 export const isUnauthorized = (error: ApiError): boolean => failureOf(error) === "unauthorized";
 
