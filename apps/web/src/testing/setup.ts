@@ -46,8 +46,10 @@ afterEach(() => {
   server.resetHandlers();
   sessionStorage.clear();
   localStorage.clear();
+  delete document.documentElement.dataset.theme;
+  // One that ends now would be there again for a test whose simulated clock is earlier.
   // biome-ignore lint/suspicious/noDocumentCookie: cookieStore is asynchronous.
-  for (const cookie of document.cookie.split("; ")) document.cookie = `${cookie}; path=/; max-age=0`;
+  for (const cookie of document.cookie.split("; ")) document.cookie = `${cookie}; path=/; max-age=-1`;
   // Stops what still sends, too. What the next test keeps comes after it, as the database does one after the other.
   void forgetHere();
   try {
