@@ -38,13 +38,18 @@ export function clearOfDialogs(message: Notice, showToast: () => void): void {
   setNotice(undefined);
   const isLatest = (): boolean => afterwards === showToast;
   const sayInside = (): void => {
-    if (isLatest()) setNotice(withoutWhatIsSaid(message));
+    if (!isLatest()) return;
+    // In one that is about to go, it would be gone at once: the toast comes after it.
+    if (isOneClosing()) setTimeout(sayInside, SAYS_WITHIN_MS);
+    else setNotice(withoutWhatIsSaid(message));
   };
   setTimeout(sayInside, message.type === "error" ? SAYS_WITHIN_MS : CLOSES_WITHIN_MS);
   setTimeout(() => {
     if (isLatest()) afterwards = undefined;
   }, CLOSES_WITHIN_MS);
 }
+
+const isOneClosing = (): boolean => document.querySelector(`[data-closed] [${MARK}]`) !== null;
 
 /** What the open dialog doesn't say itself. */
 function withoutWhatIsSaid({ type, title, description }: Notice): Notice | undefined {

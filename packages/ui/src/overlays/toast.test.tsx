@@ -7,7 +7,11 @@ import { say, ToastRegion, toastManager } from "./toast.tsx";
 // The simulated browser has no layout: nothing lies beneath anything.
 document.elementFromPoint ??= () => null;
 
-afterEach(() => act(() => toastManager.close()));
+afterEach(() => {
+  vi.useRealTimers();
+  Reflect.deleteProperty(Element.prototype, "getAnimations");
+  act(() => toastManager.close());
+});
 
 it("shows one toast at a time, the newest", async () => {
   render(<ToastRegion />);
@@ -31,13 +35,13 @@ it("goes when it is closed", async () => {
   await waitFor(() => expect(screen.queryByText("Saved")).not.toBeInTheDocument());
 });
 
-const question = (title = "Leave?") => (
+const question = ({ title = "Leave?", open = true } = {}) => (
   <AlertDialog
     cancelLabel="Keep"
     confirmLabel="Leave"
     description="Your spot opens."
     onConfirm={() => undefined}
-    open
+    open={open}
     title={title}
   />
 );
@@ -52,6 +56,26 @@ it("says what fails in a dialog inside it, or after it where that closes it", as
   expect(screen.getAllByText("Failed to withdraw")).toHaveLength(1);
   // It closed by what failed.
   act(() => dialog.unmount());
+  expect(await screen.findByText("Failed to withdraw")).toBeInTheDocument();
+});
+
+it("says nothing in a dialog that is closing", async () => {
+  let end: () => void = () => undefined;
+  const finished = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  // The simulated browser has no animations: this is the one by which the dialog goes.
+  Object.defineProperty(Element.prototype, "getAnimations", { configurable: true, value: () => [{ finished }] });
+  render(<ToastRegion />);
+  const dialog = render(question());
+  await screen.findByRole("alertdialog");
+  dialog.rerender(question({ open: false }));
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  act(() => toastManager.show({ type: "error", title: "Failed to withdraw" }));
+  act(() => vi.advanceTimersByTime(500));
+  expect(screen.queryByText("Failed to withdraw")).not.toBeInTheDocument();
+  vi.useRealTimers();
+  end();
   expect(await screen.findByText("Failed to withdraw")).toBeInTheDocument();
 });
 
@@ -73,8 +97,8 @@ it("is said inside a dialog that stays", async () => {
 
 it("goes on in the dialog beneath when the one that said it closes late", async () => {
   render(<ToastRegion />);
-  render(question("Maya Okafor"));
-  const asked = render(question("Suspend?"));
+  render(question({ title: "Maya Okafor" }));
+  const asked = render(question({ title: "Suspend?" }));
   act(() => toastManager.show({ type: "success", title: "User updated" }));
   const saidIn = (name: string) => within(screen.getByRole("alertdialog", { name, hidden: true }));
   expect(await saidIn("Suspend?").findByText("User updated", {}, { timeout: 3000 })).toBeInTheDocument();
@@ -84,7 +108,7 @@ it("goes on in the dialog beneath when the one that said it closes late", async 
 
 it("replaces what a dialog said before, also under the same title", async () => {
   render(<ToastRegion />);
-  render(question("Maya Okafor"));
+  render(question({ title: "Maya Okafor" }));
   const said = within(screen.getByRole("alertdialog"));
   act(() => toastManager.show({ type: "success", title: "User updated", description: "Suspended" }));
   expect(await said.findByText("Suspended", {}, { timeout: 3000 })).toBeVisible();
