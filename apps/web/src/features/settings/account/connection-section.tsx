@@ -100,12 +100,11 @@ function useConnectionChanges(): Changes {
     },
     onError: notifyRefusal(texts.disconnectFailed),
   });
-  // Each call has reported its error.
-  const run = (change: () => Promise<unknown>) => withReauthentication(change).catch(() => undefined);
   return {
-    connect: () => void run(() => start.mutateAsync()),
+    // The call has reported its error.
+    connect: () => void withReauthentication(() => start.mutateAsync()).catch(() => undefined),
     isConnecting: start.isPending,
-    disconnect: () => run(() => removal.mutateAsync()),
+    disconnect: () => withReauthentication(() => removal.mutateAsync()),
     dialog: confirmDialog,
   };
 }

@@ -67,8 +67,9 @@ describe("the passkeys of an account", () => {
     const remove = () => fail("passkeysTooFewWithoutPassword", { values: { passkeys: 2 } });
     const { user, section } = await open({ methods: () => methods(), remove });
     await user.click(await section.findByRole("button", { name: "Remove" }));
-    await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Remove" }));
-    expect(await screen.findByText(/keep 2 passkeys/)).toBeVisible();
+    const question = within(await screen.findByRole("alertdialog"));
+    await user.click(question.getByRole("button", { name: "Remove" }));
+    expect(await question.findByText(/keep 2 passkeys/)).toBeVisible();
     expect(section.getByText("Alex's phone")).toBeVisible();
   });
 

@@ -30,8 +30,7 @@ export function RemovePassword(): ReactNode {
           description: texts.description,
           cancelLabel: texts.keep,
           confirmLabel: texts.confirm,
-          // The call has reported its error.
-          onConfirm: () => withReauthentication(() => removal.mutateAsync()).catch(() => undefined),
+          onConfirm: () => withReauthentication(() => removal.mutateAsync()),
         }}
         variant="secondary"
       >

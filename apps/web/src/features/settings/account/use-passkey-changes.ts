@@ -45,12 +45,11 @@ export function usePasskeyChanges(): Changes {
     await refresh();
   }
 
-  // Each call has reported its error.
-  const run = (change: () => Promise<void>) => withReauthentication(change).catch(() => undefined);
   return {
     isAdding,
     dialog: confirmDialog,
-    add: () => void run(make),
-    remove: (passkey) => run(() => take(passkey)),
+    // The call has reported its error.
+    add: () => void withReauthentication(make).catch(() => undefined),
+    remove: (passkey) => withReauthentication(() => take(passkey)),
   };
 }
