@@ -34,6 +34,13 @@ describe("deliveries", () => {
     expect(screen.getByText("1-3 of 3")).toBeVisible();
   });
 
+  it("lists nothing before the first answer", async () => {
+    open(() => new Promise<never>(() => undefined));
+    const list = within(await screen.findByRole("region", { name: "Deliveries" }));
+    expect(await list.findByRole("status")).toHaveTextContent("Loading");
+    expect(list.queryByRole("listitem")).not.toBeInTheDocument();
+  });
+
   it("is rows on a phone, that unfold what became of each", async () => {
     onPhone();
     const failed = aDelivery({ state: "failed", attempts: 8, lastError: "Mailbox unavailable" });

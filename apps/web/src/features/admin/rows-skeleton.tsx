@@ -9,7 +9,7 @@ const rows = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh",
 export function RowsSkeleton(): ReactNode {
   return (
     <Card>
-      <ul>
+      <ul aria-hidden="true">
         {rows.map((name) => (
           <RowItem key={name}>
             <div className="grid min-h-14 content-center gap-1.5 px-4">
