@@ -26,6 +26,8 @@ const links = {
   "join-requested": [{ kind: "join-requested", participantId: "p", golferId, ...place }, requests],
   "join-withdrawn": [{ kind: "join-withdrawn", golferId, wasConfirmed: true, ...place }, theTeeTime],
   "guest-requested": [{ kind: "guest-requested", guestRequestId: "g", ...place }, requests],
+  "guest-joined": [{ kind: "guest-joined", guestRequestId: "g", ...place }, theTeeTime],
+  "guest-left": [{ kind: "guest-left", guestRequestId: "g", wasIn: true, ...place }, theTeeTime],
   "guest-lapsed": [{ kind: "guest-lapsed", guestRequestId: "g", ...place }, theTeeTime],
   "answer-due": [{ kind: "answer-due", participantId: "p", golferId, dueAt: later, ...place }, requests],
   "join-approved": [{ kind: "join-approved", ...place }, theTeeTime],

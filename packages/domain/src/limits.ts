@@ -26,6 +26,8 @@ export const LIMITS = {
   joining: { uses: 60, seconds: hours(1), by: "account" },
   guestRequests: { uses: 5, seconds: hours(1), by: "address" },
   guestRequestsOfGame: { uses: 10, seconds: hours(24), by: "tee time" },
+  /** Until the host renews the link. */
+  guestsOfLink: { uses: 8, seconds: hours(1), by: "invite link" },
   passwordChecks: { uses: 10, seconds: hours(1), by: "account" },
   identityRequests: { uses: 60, seconds: hours(1), by: "address" },
   passkeyFailures: { uses: 20, seconds: hours(1), by: "address" },
@@ -41,7 +43,7 @@ export const LIMITS = {
   {
     uses: number;
     seconds: number;
-    by: "account" | "address" | "account and address" | "account and device" | "tee time";
+    by: "account" | "address" | "account and address" | "account and device" | "tee time" | "invite link";
   }
 >;
 

@@ -79,6 +79,7 @@ export const mockAnswers = (changes: MockTreeChanges = {}): MockTree => ({
       statusPath: secretLink("/guest-request", { id: idOf(350), token: "a-secret" }),
     }),
     own: () => anOwnGuestRequest(),
+    leave: () => ({ teeTimeId: idOf(200) }),
     claim: ({ firstName, lastName }) => ({ teeTimeId: idOf(200), account: anAccount({ firstName, lastName }) }),
     keepSpot: () => ({ teeTimeId: idOf(200) }),
     list: () => [],

@@ -74,6 +74,7 @@ export const aTeeTimeDetail = (changes: Partial<TeeTimeDetail> = {}): TeeTimeDet
   badWeather: false,
   withdrawalExcuse: null,
   inviteToken: null,
+  guestRules: null,
   ...changes,
 });
 

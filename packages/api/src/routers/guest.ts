@@ -3,6 +3,7 @@ import {
   claimedSpot,
   claimSpotInput,
   confirmGuestRequestInput,
+  guestLeft,
   guestRequest,
   guestRequestAnswer,
   guestRequestInput,
@@ -18,6 +19,7 @@ import { confirmGuestRequest } from "@fourball/services/games/guest/confirm-gues
 import { decideGuestRequest } from "@fourball/services/games/guest/decide-guest-request";
 import { getOwnGuestRequest } from "@fourball/services/games/guest/get-own-guest-request";
 import { keepSpot } from "@fourball/services/games/guest/keep-spot";
+import { leaveAsGuest } from "@fourball/services/games/guest/leave-as-guest";
 import { listGuestRequests } from "@fourball/services/games/guest/list-guest-requests";
 import { requestAsGuest } from "@fourball/services/games/guest/request-as-guest";
 import { undoGuestDecision } from "@fourball/services/games/guest/undo-guest-decision";
@@ -29,6 +31,8 @@ export const guestRouter = router({
     .fails(
       "alreadyJoined",
       "alreadyRequested",
+      "guestEmailMissing",
+      "guestsTurnedAway",
       "hostCannotJoin",
       "keyInvalid",
       "keyOfAnotherRequest",
@@ -46,6 +50,7 @@ export const guestRouter = router({
     .fails(
       "alreadyJoined",
       "alreadyRequested",
+      "guestsTurnedAway",
       "hostCannotJoin",
       "requestDeclined",
       "teeTimeCancelled",
@@ -63,6 +68,12 @@ export const guestRouter = router({
     .input(openGuestRequestInput)
     .output(ownGuestRequest)
     .query(({ ctx, input }) => getOwnGuestRequest(ctx, input)),
+  /** By the guest's link, without signing in: the guest can't make it, or doesn't ask any more. */
+  leave: publicProcedure
+    .fails("linkOver", "requestDeclined", "spotTaken", "teeTimeCancelled", "teeTimeNotFound", "teeTimeStarted")
+    .input(openGuestRequestInput)
+    .output(guestLeft)
+    .mutation(({ ctx, input }) => leaveAsGuest(ctx, input)),
   /** By the guest's link: makes the account that keeps the spot. */
   claim: publicProcedure
     .fails(
@@ -70,6 +81,7 @@ export const guestRouter = router({
       "alreadyRequested",
       "alreadySignedIn",
       "emailTaken",
+      "guestEmailUnproven",
       "hostCannotJoin",
       "hostSilent",
       "keyInvalid",

@@ -95,6 +95,7 @@ export const spentLimits: Record<ProcedurePath, Spending> = {
   "guest.request": writeOfAnyoneAnd("guestRequests by address", "guestRequestsOfGame by tee time"),
   "guest.confirm": writeOfAnyoneAnd("mailedLinks by address"),
   "guest.own": read,
+  "guest.leave": write,
   "guest.claim": { ...writeOfAnyoneAnd("register by address"), golfer: write.golfer },
   "guest.keepSpot": write,
   "roundLink.own": read,

@@ -6,7 +6,16 @@ import { users } from "./users.ts";
 /** What happens when the link that was mailed to the address is opened. */
 export type ConfirmedRequest =
   | { kind: "sign-up"; passwordHash: string; firstName: string; lastName: string | null; returnTo?: string | undefined }
-  | { kind: "guest-request"; teeTimeId: string; guestName: string; message: string | null }
+  | {
+      kind: "guest-request";
+      teeTimeId: string;
+      guestName: string;
+      message: string | null;
+      /** The invite link of the game that the guest had. */
+      inviteVersion?: number | undefined;
+      /** The guest has the spot already, and only proves the address. */
+      guestRequestId?: string | undefined;
+    }
   /** The address becomes, or is proven to be, that of the account. */
   | { kind: "account-email" }
   /** The address is the account's again. */

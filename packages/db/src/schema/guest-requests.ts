@@ -1,6 +1,6 @@
 import { GUEST_REQUEST_STATUSES } from "@fourball/domain/guest/constants";
-import { sql } from "drizzle-orm";
-import { check, index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { isNull, sql } from "drizzle-orm";
+import { boolean, check, index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { id, instant, lower, oneOf, updatedAt } from "./columns.ts";
 import { teeTimeRef } from "./tee-times.ts";
 
@@ -10,7 +10,8 @@ export const guestRequests = pgTable(
     id: id(),
     teeTimeId: teeTimeRef(),
     guestName: text().notNull(),
-    guestEmail: text().notNull(),
+    /** Null where the host needed none. */
+    guestEmail: text(),
     message: text(),
     status: text({ enum: GUEST_REQUEST_STATUSES }).notNull().default("pending"),
     /** When the name, the address and the message were erased, long after the game. */
@@ -28,11 +29,15 @@ export const guestRequests = pgTable(
     heldUntil: instant(),
     /** When the guest sent the request by the mailed link, so that only the owner of the address has had it. */
     emailProvenAt: instant(),
+    /** Whether mails about the game go to the address though it may be a stranger's. */
+    isMailedUnproven: boolean().notNull().default(true),
+    /** When the guest couldn't make it any more, or stopped asking; the request is declined then. */
+    leftAt: instant(),
     createdAt: instant().notNull().defaultNow(),
     updatedAt: updatedAt(),
   },
   (t) => [
-    uniqueIndex("guest_requests_once").on(t.teeTimeId, lower(t.guestEmail)),
+    uniqueIndex("guest_requests_once").on(t.teeTimeId, lower(t.guestEmail)).where(isNull(t.leftAt)),
     index("guest_requests_queue_idx").on(t.teeTimeId, t.status, t.createdAt),
     index("guest_requests_due_idx").on(t.answerDueAt).where(sql`${t.status} = 'pending' and ${t.answerRemindedAt} is null`),
     index("guest_requests_held_idx").on(t.heldUntil).where(sql`${t.status} = 'approved' and ${t.heldUntil} is not null`),

@@ -1,3 +1,4 @@
+import { GUEST_RULES } from "@fourball/domain/guest/constants";
 import { MAX_SLOTS, MIN_SLOTS, MOODS, TEE_TIME_STATUSES } from "@fourball/domain/tee-time/constants";
 import { sql } from "drizzle-orm";
 import { boolean, check, date, foreignKey, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
@@ -33,6 +34,10 @@ export const teeTimes = pgTable(
     inviteVersion: integer().notNull().default(1),
     /** SHA-256 of a link from before they were derived; it works until there is a new one. */
     oldInviteHash: text(),
+    /** What people may do without an account: ask at all, have a spot at once by the invite link, leave no address. */
+    takesGuests: boolean().notNull().default(GUEST_RULES.takesGuests),
+    guestsAreIn: boolean().notNull().default(GUEST_RULES.guestsAreIn),
+    guestsNeedEmail: boolean().notNull().default(GUEST_RULES.guestsNeedEmail),
     completedAt: instant(),
     /** When the date, the time or the course last changed. */
     movedAt: instant(),

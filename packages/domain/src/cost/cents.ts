@@ -18,6 +18,22 @@ export function typedCents(cents: number): string {
   return part === 0 ? whole : `${whole}.${String(part).padStart(2, "0")}`;
 }
 
+/** `Green fee $85.00, cart $20.00` of each player; empty where nothing was said. */
+export function feesText({
+  greenFee,
+  cart,
+  currency,
+}: {
+  greenFee: number | null;
+  cart: number | null;
+  currency: Currency;
+}): string {
+  const fees = [["Green fee", greenFee] as const, ["Cart", cart] as const].flatMap(([fee, cents]) =>
+    cents === null ? [] : [`${fee} ${moneyText(cents, currency)}`],
+  );
+  return fees.join(", ").replace(", C", ", c");
+}
+
 /** `$85.00`. */
 export function moneyText(cents: number, currency: Currency): string {
   const part = cents % 100;

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { account, email, emailSent, registerInput } from "../account/schema.ts";
 import { personalName } from "../golfer/personal-name.ts";
-import { entityId, teeTimeId } from "../id.ts";
+import { entityId } from "../id.ts";
+import { openTeeTimeInput } from "../inputs.ts";
 import { gamePicture } from "../tee-time/schema.ts";
 import { spotCounts } from "../tee-time/spot-counts.ts";
 import { text } from "../text.ts";
@@ -10,9 +11,10 @@ import { GUEST_MESSAGE_MAX, GUEST_NAME_MAX, GUEST_REQUEST_STATES, GUEST_REQUEST_
 
 /** A request by a guest, who has no account. */
 export const guestRequestInput = z.object({
-  teeTimeId,
+  ...openTeeTimeInput.shape,
   guestName: personalName({ max: GUEST_NAME_MAX, missing: "Name is required", tooLong: tooLong("Name", GUEST_NAME_MAX) }),
-  guestEmail: email,
+  /** Needed unless the host takes guests without one. */
+  guestEmail: email.optional(),
   message: text(GUEST_MESSAGE_MAX, `Message must be under ${GUEST_MESSAGE_MAX} characters`).optional(),
 });
 export type GuestRequestInput = z.infer<typeof guestRequestInput>;
@@ -63,7 +65,8 @@ export const ownGuestRequest = z.object({
   /** What the spot needs to become an account's; null where it is not the guest's, or no longer waits for that. */
   claim: z
     .object({
-      guestEmail: z.string(),
+      /** That of the account; null where the guest left none, or hasn't proven it: then only an account that exists can have the spot. */
+      guestEmail: z.string().nullable(),
       /** Until when the spot is held; null without an end. */
       heldUntil: z.iso.datetime().nullable(),
     })
@@ -75,7 +78,7 @@ export type OwnGuestRequest = z.infer<typeof ownGuestRequest>;
 
 /** For the host only, because it has the guest's email and message. */
 export const guestRequest = guestRequestMade.extend({
-  guestEmail: z.string(),
+  guestEmail: z.string().nullable(),
   message: z.string().nullable(),
   /** Until when the host should answer; null without a clock. */
   answerDueAt: z.iso.datetime().nullable(),
@@ -112,6 +115,9 @@ export type ClaimedSpot = z.infer<typeof claimedSpot>;
 
 export const claimedAccount = claimedSpot.extend({ account });
 export type ClaimedAccount = z.infer<typeof claimedAccount>;
+
+export const guestLeft = z.object({ teeTimeId: z.string() });
+export type GuestLeft = z.infer<typeof guestLeft>;
 
 /** Takes back the answer that the host has just given: the request waits again. */
 export const undoGuestDecisionInput = z.object({ guestRequestId: entityId("requestNotFound") });

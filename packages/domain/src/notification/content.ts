@@ -24,7 +24,7 @@ import {
   teeTimeEdited,
 } from "./kinds/changes.ts";
 import { costDue, costPaid, costsChanged } from "./kinds/costs.ts";
-import { guestLapsed, guestRequested, guestRequestLink, holdLapsed } from "./kinds/guests.ts";
+import { guestJoined, guestLapsed, guestLeft, guestRequested, guestRequestLink, holdLapsed } from "./kinds/guests.ts";
 import { noShowQuestion, noShowRecorded, recordSettled } from "./kinds/record.ts";
 import { moderated, moderationUndone, reportSettled } from "./kinds/reports.ts";
 import {
@@ -48,6 +48,8 @@ const listed = [
   joinWithdrawn,
   friendDropped,
   guestRequested,
+  guestJoined,
+  guestLeft,
   guestLapsed,
   answerDue,
   joinApproved,

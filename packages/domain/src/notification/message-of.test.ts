@@ -12,6 +12,8 @@ const everything: NotificationContent[] = [
   { kind: "join-withdrawn", golferId, wasConfirmed: true, ...round },
   { kind: "friend-dropped", golferId, friends: 1, ...round },
   { kind: "guest-requested", guestRequestId: "g", ...round },
+  { kind: "guest-joined", guestRequestId: "g", ...round },
+  { kind: "guest-left", guestRequestId: "g", wasIn: true, ...round },
   { kind: "guest-lapsed", guestRequestId: "g", ...round },
   { kind: "hold-lapsed", ...round },
   { kind: "answer-due", participantId: "p", golferId, dueAt: later, ...round },

@@ -82,6 +82,15 @@ export const overlap = z.object({
 });
 export type Overlap = z.infer<typeof overlap>;
 
+/** What a host lets people do without an account. */
+export const guestRules = z.object({
+  takesGuests: z.boolean(),
+  /** A guest who opens the invite link of an unlisted game has a spot without asking. */
+  guestsAreIn: z.boolean(),
+  guestsNeedEmail: z.boolean(),
+});
+export type GuestRules = z.infer<typeof guestRules>;
+
 export const teeTimeDetail = teeTimeCard.extend({
   course,
   /** The standing game that it is a date of, for its host and its regulars. */
@@ -102,6 +111,8 @@ export const teeTimeDetail = teeTimeCard.extend({
   withdrawalExcuse: z.enum(EXCUSES).nullable(),
   /** For the host of an unlisted game: the secret part of its invite link. */
   inviteToken: z.string().nullable(),
+  /** For the host. */
+  guestRules: guestRules.nullable(),
 });
 export type TeeTimeDetail = z.infer<typeof teeTimeDetail>;
 
@@ -145,7 +156,10 @@ export const createTeeTimeInput = z.object({
 });
 export type CreateTeeTimeInput = z.infer<typeof createTeeTimeInput>;
 
-export const editTeeTimeInput = z.object(fields).partial().extend({ teeTimeId });
+export const editTeeTimeInput = z
+  .object({ ...fields, ...guestRules.shape })
+  .partial()
+  .extend({ teeTimeId });
 export type EditTeeTimeInput = z.infer<typeof editTeeTimeInput>;
 
 export const cancelTeeTimeInput = z.object({

@@ -110,10 +110,9 @@ async function eraseGuests(db: Db, before: Date): Promise<number> {
     .where(and(isNull(erasedAt), lt(teeTimes.teeOffAt, before)))
     .limit(BATCH)
     .for("update", { of: guestRequests, skipLocked });
-  const guestEmail = sql`'erased-' || ${id} || '@invalid'`;
   const erased = await db
     .update(guestRequests)
-    .set({ guestName: ERASED_GUEST_NAME, guestEmail, message: null, erasedAt: now, updatedAt: sql`${updatedAt}` })
+    .set({ guestName: ERASED_GUEST_NAME, guestEmail: null, message: null, erasedAt: now, updatedAt: sql`${updatedAt}` })
     .where(sql`${id} = any(array${named})`)
     .returning({ id });
   return erased.length;

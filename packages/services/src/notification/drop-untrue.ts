@@ -12,9 +12,9 @@ export async function dropUntrueForGolfer(
 
 export async function dropUntrueForGuest(
   tx: Tx,
-  { teeTimeId, guestRequestId }: { teeTimeId: string; guestRequestId: string },
+  { teeTimeId, guestRequestId, now }: { teeTimeId: string; guestRequestId: string; now: "pending" | "withdrawn" },
 ): Promise<void> {
-  await dropOutdated(tx, { teeTimeId, guests: [guestRequestId], kinds: untrueIn("own", "pending") });
+  await dropOutdated(tx, { teeTimeId, guests: [guestRequestId], kinds: untrueIn("own", now) });
 }
 
 /** A host isn't reminded of requests that were answered or expired, by the golfers or guests who made them. */

@@ -1,6 +1,7 @@
 import { fail } from "@fourball/domain/failure";
+import { GUEST_RULES } from "@fourball/domain/guest/constants";
 import { MOOD } from "@fourball/domain/tee-time/constants";
-import { createTeeTimeInput, type TeeTimeDetail } from "@fourball/domain/tee-time/schema";
+import { createTeeTimeInput, guestRules, type TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { skyOfGame } from "@fourball/domain/tee-time/sky";
 import { assertActive, assertNotStarted, assertSlotsCoverPlayers } from "@fourball/domain/tee-time/spots";
 import { bookableTeeOff } from "@fourball/domain/tee-time/when";
@@ -45,6 +46,7 @@ export const gameChanges = (world: MockWorld): Pick<MockTree["teeTime"], "create
       description: changes.description === undefined ? game.description : changes.description || null,
       preferences: changes.preferences ?? game.preferences,
       isPublic: changes.isPublic ?? game.isPublic,
+      guestRules: guestRules.parse({ ...GUEST_RULES, ...game.guestRules, ...guestRules.partial().parse(changes) }),
     };
     change(world, game, { ...edited, sky: skyOfGame({ ...game, ...edited }) });
     const moved = hostedGame(world, teeTimeId);

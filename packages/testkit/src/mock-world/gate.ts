@@ -25,6 +25,7 @@ export const PUBLIC: ReadonlySet<string> = new Set<ProcedurePath>([
   "guest.request",
   "guest.confirm",
   "guest.own",
+  "guest.leave",
   "guest.claim",
   "profile.get",
   "profile.teeTimes",

@@ -37,6 +37,7 @@ export const NOT_MOCKED: ReadonlySet<string> = new Set<ProcedurePath>([
   "teeTime.renewInvite",
   "guest.request",
   "guest.confirm",
+  "guest.leave",
   "guest.claim",
   "guest.keepSpot",
   "guest.decide",

@@ -1,3 +1,4 @@
+import { GUEST_RULES } from "@fourball/domain/guest/constants";
 import { type Participation, participation } from "@fourball/domain/participation/schema";
 import { displayName } from "@fourball/domain/profile/name";
 import { ROUND_HOURS } from "@fourball/domain/tee-time/constants";
@@ -26,6 +27,7 @@ export function asViewer(world: MockWorld, game: TeeTimeDetail): TeeTimeDetail {
     viewerStatus,
     overlap: playsOrMight ? overlapOf(world, world.me.id, game) : null,
     inviteToken: viewerStatus === "host" && !game.isPublic ? INVITE_TOKEN : null,
+    guestRules: viewerStatus === "host" ? (game.guestRules ?? GUEST_RULES) : null,
   };
 }
 

@@ -22,7 +22,9 @@ import { texts } from "./texts.ts";
 /** How an approved guest makes the spot that of an account: a new one, or the one that is signed in. */
 export function Claim(props: ClaimProps): ReactNode {
   const account = useContext(MemberContext);
-  return account ? <KeepSpot account={account} {...props} /> : <ClaimForm {...props} />;
+  if (account) return <KeepSpot account={account} {...props} />;
+  const { guestEmail } = props.claim;
+  return guestEmail === null ? <SignInToKeep /> : <ClaimForm email={guestEmail} {...props} />;
 }
 
 /** For a golfer who is signed in: the spot becomes theirs. */
@@ -45,7 +47,7 @@ function KeepSpot({ account, link }: ClaimProps & { account: Account }): ReactNo
 }
 
 /** Makes the account that keeps the spot, in one press. */
-function ClaimForm({ link, request, claim: { guestEmail: email } }: ClaimProps): ReactNode {
+function ClaimForm({ link, request, email }: ClaimProps & { email: string }): ReactNode {
   const setAccount = useSetAccount();
   const spotIsKept = useSpotIsKept(link);
   const { guest, account } = trpc.useUtils();
@@ -85,6 +87,17 @@ function ClaimForm({ link, request, claim: { guestEmail: email } }: ClaimProps):
     </section>
   );
 }
+
+/** Without an address that is the guest's, only an account that exists can have the spot. */
+const SignInToKeep = (): ReactNode => (
+  <section aria-label={texts.claim.title} className="stack gap-4 p-5 sm:p-7">
+    <h2>{texts.claim.title}</h2>
+    <p className="text-ink-2">{texts.claim.orSignIn}</p>
+    <Link className={buttonStyle({ size: "large", wide: true })} search={backHere} to="/sign-in">
+      {texts.claim.signInAndKeep}
+    </Link>
+  </section>
+);
 
 const EmailTaken = ({ title }: { title: string }): ReactNode => (
   <>

@@ -1,16 +1,21 @@
-import type { OwnGuestRequest } from "@fourball/domain/guest/schema";
+import type { OpenGuestRequestInput, OwnGuestRequest } from "@fourball/domain/guest/schema";
 import { Button, buttonStyle } from "@fourball/ui/button";
+import { Message } from "@fourball/ui/message";
 import { linkStyle } from "@fourball/ui/navigation/link";
 import { Link } from "@tanstack/react-router";
 import CalendarPlus from "lucide-react/icons/calendar-plus";
 import { type ReactNode, useContext } from "react";
+import { ownTeeTimeChange } from "../../kit/live-sync/use-mark-stale.ts";
 import { DirectionsButton } from "../../kit/page/directions-button.tsx";
+import { QuestionButton } from "../../kit/page/question-button.tsx";
 import { saveFile } from "../../kit/save-file.ts";
 import { MemberContext } from "../../kit/session/member.ts";
+import { trpc } from "../../kit/trpc/trpc.ts";
+import { useAction } from "../../kit/use-action.ts";
 import { texts } from "./texts.ts";
 
 /** The first of them is the one to do: another game only once there is none left to wait for. */
-export function GuestActions({ request }: { request: OwnGuestRequest }): ReactNode {
+export function GuestActions({ link, request }: { link: OpenGuestRequestInput; request: OwnGuestRequest }): ReactNode {
   const { state, claim, calendarFile } = request;
   // There is no calendar file once the game has begun.
   const isToCome = state === "pending" || calendarFile !== null;
@@ -28,8 +33,36 @@ export function GuestActions({ request }: { request: OwnGuestRequest }): ReactNo
           {texts.more}
         </a>
       ) : null}
+      {isToCome && (state === "approved" || state === "pending") ? <LeaveButton link={link} state={state} /> : null}
       {claim ? null : <WithAccount />}
     </div>
+  );
+}
+
+/** The host hears of it, and the spot is open again. */
+function LeaveButton({ link, state }: { link: OpenGuestRequestInput; state: "approved" | "pending" }): ReactNode {
+  const { guest } = trpc.useUtils();
+  const { mutateAsync: leave, refusal } = useAction(trpc.guest.leave, {
+    done: texts.leave.done,
+    failed: texts.leave.failed,
+    change: ({ teeTimeId }) => ownTeeTimeChange(teeTimeId, "spots"),
+    before: () => guest.own.invalidate(link),
+  });
+  return (
+    <QuestionButton
+      className="w-fit"
+      question={{
+        title: texts.leave.title,
+        description: texts.leave.description[state],
+        cancelLabel: texts.leave.cancel,
+        confirmLabel: texts.leave.confirm,
+        onConfirm: () => leave(link),
+        children: refusal ? <Message role="alert">{refusal}</Message> : null,
+      }}
+      variant="ghost"
+    >
+      {texts.leave[state]}
+    </QuestionButton>
   );
 }
 

@@ -60,7 +60,7 @@ function State({ link, request }: { link: OpenGuestRequestInput; request: OwnGue
         ) : null}
       </div>
       <TearLine />
-      <GuestActions request={request} />
+      <GuestActions link={link} request={request} />
       {claim ? (
         <>
           <TearLine />

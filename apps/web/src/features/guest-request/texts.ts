@@ -11,6 +11,7 @@ const states: Record<GuestRequestState, Words> = {
     title: "Your spot went to someone else",
     lead: () => "We held it for you, but you didn't make an account in time. Another golfer can have it now.",
   },
+  left: { title: "You're not playing", lead: (host) => `We let ${host} know that you can't make it.` },
   cancelled: { title: "This game was cancelled", lead: (host) => `${host} cancelled it.` },
 };
 
@@ -47,8 +48,22 @@ export const texts = {
     signIn: "Sign in",
     taken: "Sign in and keep your spot.",
     signInAndKeep: "Sign in and keep my spot",
+    orSignIn: "Sign in or make an account, and the spot is yours there too: with the group chat, and a way to change your plans.",
     signedInAs: (name: string, email: string) => `You're signed in as ${name} (${email}). Keep the spot with this account.`,
   },
   keep: { submit: "Keep my spot", submitting: "Keeping your spot...", failed: "We couldn't keep your spot." },
   kept: "Your spot is saved",
+  leave: {
+    approved: "Can't make it",
+    pending: "Withdraw my request",
+    title: "Let the host know?",
+    description: {
+      approved: "Your spot goes to someone else.",
+      pending: "The host won't answer your request any more.",
+    },
+    cancel: "Not now",
+    confirm: "Let the host know",
+    done: "We let the host know",
+    failed: "We couldn't let the host know",
+  },
 };

@@ -1,3 +1,4 @@
+import { email } from "@fourball/domain/account/schema";
 import { GUEST_MESSAGE_MAX } from "@fourball/domain/guest/constants";
 import { guestRequestInput } from "@fourball/domain/guest/schema";
 import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
@@ -21,7 +22,7 @@ import { useRequestAsGuest } from "./use-request-to-join.ts";
 /** Props of the request dialog of one game. */
 export type RequestProps = { game: TeeTimeCard; onClose: () => void };
 
-const guestForm = guestRequestInput.omit({ teeTimeId: true });
+const guestForm = guestRequestInput.omit({ teeTimeId: true, invite: true }).extend({ guestEmail: email });
 
 /** A name and an email are enough; only the host reads them. */
 export function GuestForm({ game }: Pick<RequestProps, "game">): ReactNode {

@@ -220,6 +220,7 @@ export const texts = {
       declined: "Declined",
       declinedGuests: "Declined guests",
     },
+    noEmail: "No email",
     overlap: "Has another game at about this time",
     approve: "Approve",
     approveName: (name: string) => `Approve ${name}`,

@@ -83,7 +83,7 @@ export const ofGuest = ({
   golfer: guestCard(guestName),
   attendance: null,
   profileOf: undefined,
-  email: guestEmail,
+  ...(guestEmail !== null && { email: guestEmail }),
   friends: [],
   message,
   overlaps: false,

@@ -103,6 +103,11 @@ export const requestCases = {
     input: ({ guestRequestId }) => ({ guestRequestId, token: "guessed" }),
     outcomes: anyone("404 This link no longer works"),
   })),
+  "guest.leave": games((game) => ({
+    game,
+    input: ({ guestRequestId }) => ({ guestRequestId, token: "guessed" }),
+    outcomes: anyone("404 This link no longer works"),
+  })),
   "guest.claim": games((game) => ({
     game,
     input: ({ guestRequestId }) => ({ guestRequestId, token: "guessed", firstName: "Robin", password: "correct horse 9" }),

@@ -36,6 +36,9 @@ const columns = {
   calendarSequence: teeTimes.calendarSequence,
   confirmedCount: teeTimes.confirmedCount,
   offeredCount: teeTimes.offeredCount,
+  takesGuests: teeTimes.takesGuests,
+  guestsAreIn: teeTimes.guestsAreIn,
+  guestsNeedEmail: teeTimes.guestsNeedEmail,
 };
 
 type Row = Awaited<ReturnType<ReturnType<typeof prepareLock>>>[number];

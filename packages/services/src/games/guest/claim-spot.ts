@@ -1,4 +1,4 @@
-import type { Tx } from "@fourball/db/client";
+import type { Db, Tx } from "@fourball/db/client";
 import { guestRequests } from "@fourball/db/schema/index";
 import { fail } from "@fourball/domain/failure";
 import { type ClaimedAccount, type ClaimSpotInput, claimedAccount } from "@fourball/domain/guest/schema";
@@ -13,6 +13,7 @@ import { requestAccountEmail } from "../../golfers/account/email/request-confirm
 import { insertAccount } from "../../golfers/account/insert-account.ts";
 import { requireOwnPassword } from "../../golfers/account/register-account.ts";
 import { strongPasswordHash } from "../../golfers/account/strong-password-hash.ts";
+import { claimableEmail } from "./claimable-email.ts";
 import { findGuestSpot, takeSpot } from "./take-spot.ts";
 
 /** An approved guest makes an account, which takes the spot, and this browser is signed in. */
@@ -21,7 +22,7 @@ export async function claimSpot(ctx: ServiceContext, input: ClaimSpotInput): Pro
   if (ctx.viewer) throw fail("alreadySignedIn");
   await ctx.limiter.spend("register", ctx.caller.address);
   await requireGuestLink(ctx.db, { guestRequestId, token });
-  const email = await emailOf(ctx, guestRequestId);
+  const email = await emailOf(ctx.db, guestRequestId);
   const passwordHash = await strongPasswordHash(ctx, { password, of: { ...names, email }, field: "password" });
   const call = { call: "guest.claim", input: { guestRequestId, ...names }, answer: claimedAccount } as const;
   const claimed = await once(
@@ -40,7 +41,9 @@ export async function claimSpot(ctx: ServiceContext, input: ClaimSpotInput): Pro
 type Claim = Pick<ClaimSpotInput, "guestRequestId" | "firstName" | "lastName"> & { passwordHash: string };
 
 async function makeAccount(tx: Tx, ctx: ServiceContext, { guestRequestId, ...golfer }: Claim): Promise<ClaimedAccount> {
-  const { guestEmail: email, emailProvenAt } = await findGuestSpot(tx, guestRequestId);
+  const { emailProvenAt } = await findGuestSpot(tx, guestRequestId);
+  const email = await emailOf(tx, guestRequestId);
+  if (!email) throw fail("guestEmailUnproven");
   const created = await insertAccount(tx, { ...golfer, email });
   // The link of a proven address has only ever been in the mailbox that confirmed the request.
   const isAdminNow = emailProvenAt ? await markEmailVerified(tx, ctx, created.id) : await askForProof(tx, created);
@@ -56,9 +59,8 @@ async function askForProof(tx: Tx, { id, email }: Created): Promise<false> {
   return false;
 }
 
-/** Undefined when the spot was taken: the call may be a repeated one. */
-async function emailOf({ db }: ServiceContext, guestRequestId: string): Promise<string | undefined> {
-  const { id, guestEmail } = guestRequests;
-  const [request] = await db.select({ guestEmail }).from(guestRequests).where(eq(id, guestRequestId));
-  return request?.guestEmail;
+/** Undefined without an address, and when the spot was taken: the call may be a repeated one. */
+async function emailOf(db: Db, guestRequestId: string): Promise<string | undefined> {
+  const [request] = await db.select({ email: claimableEmail }).from(guestRequests).where(eq(guestRequests.id, guestRequestId));
+  return request?.email ?? undefined;
 }

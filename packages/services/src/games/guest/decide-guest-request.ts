@@ -30,7 +30,8 @@ export async function decideGuestRequest(ctx: MemberContext, input: DecideGuestI
     const now = ctx.clock.now();
     assertNotStarted(teeTime, now);
     if (status === "approved") assertSpotLeft(teeTime);
-    const heldUntil = status === "approved" ? startHold(teeTime, now) : null;
+    // Who left no address can make no account to keep the spot.
+    const heldUntil = status === "approved" && request.guestEmail !== null ? startHold(teeTime, now) : null;
     await tx
       .update(guestRequests)
       .set({ status, heldUntil, expiredAt: null, ...(request.status === "pending" && firstAnswer(guestRequests)) })

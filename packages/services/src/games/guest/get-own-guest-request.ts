@@ -12,6 +12,7 @@ import { prepareRoundEvents, roundEventOfRow } from "../../calendar/round-event-
 import type { ServiceContext } from "../../core/service-context.ts";
 import { isGuestToken } from "../../core/token/guest-token.ts";
 import { pictureColumns, pictureOf } from "../tee-time/game-picture.ts";
+import { claimableEmail } from "./claimable-email.ts";
 
 const find = prepareOnce((db) =>
   db
@@ -19,7 +20,8 @@ const find = prepareOnce((db) =>
       status: guestRequests.status,
       expiredAt: guestRequests.expiredAt,
       guestName: guestRequests.guestName,
-      guestEmail: guestRequests.guestEmail,
+      guestEmail: claimableEmail,
+      leftAt: guestRequests.leftAt,
       heldUntil: guestRequests.heldUntil,
       answerDueAt: guestRequests.answerDueAt,
       teeTimeStatus: teeTimes.status,
@@ -75,7 +77,8 @@ export async function getOwnGuestRequest(
 }
 
 function stateOf(row: Row, now: Temporal.Instant): GuestRequestState {
-  const { status, expiredAt, teeTimeStatus } = row;
+  const { status, expiredAt, leftAt, teeTimeStatus } = row;
+  if (leftAt) return "left";
   if (status === "declined") return expiredAt ? "lapsed" : "declined";
   if (teeTimeStatus === "cancelled") return "cancelled";
   if (status === "pending") return expiredAt ? "expired" : "pending";

@@ -3,7 +3,7 @@ import type { RowOf } from "@fourball/db/prepare-once";
 import { prepareOnce } from "@fourball/db/prepare-once";
 import { golfCourses, guestRequests, teeTimes } from "@fourball/db/schema/index";
 import type { GuestRequest } from "@fourball/domain/guest/schema";
-import { asc, eq, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, type SQL, sql } from "drizzle-orm";
 
 const columns = {
   id: guestRequests.id,
@@ -28,7 +28,7 @@ const columns = {
   },
 };
 
-/** Guests' requests, first come, first listed. */
+/** Guests' requests, first come, first listed; not of those who left. */
 export const prepareGuestRequests = (which: SQL | undefined) =>
   prepareOnce((db) =>
     db
@@ -36,7 +36,7 @@ export const prepareGuestRequests = (which: SQL | undefined) =>
       .from(guestRequests)
       .innerJoin(teeTimes, eq(teeTimes.id, guestRequests.teeTimeId))
       .innerJoin(golfCourses, eq(golfCourses.id, teeTimes.courseId))
-      .where(which)
+      .where(and(isNull(guestRequests.leftAt), which))
       .orderBy(asc(guestRequests.createdAt), asc(guestRequests.id)),
   );
 

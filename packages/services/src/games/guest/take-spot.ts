@@ -29,7 +29,7 @@ export async function takeSpot(tx: Tx, { guestRequestId, golferId, now }: Claim)
   return { teeTimeId };
 }
 
-/** 404 once the spot was taken, or the request was erased. */
+/** 404 once the spot was taken, or the request was erased; who left has a request still. */
 export async function findGuestSpot(tx: Tx, guestRequestId: string): Promise<Request> {
   const [request] = await tx
     .select()
@@ -46,11 +46,11 @@ async function assertMayTake(tx: Tx, teeTime: LockedTeeTime, golferId: string): 
   if (existing) throw fail(REQUESTED_ALREADY[existing.status]);
 }
 
-function assertHeld({ status, expiredAt, heldUntil }: Request, teeTime: LockedTeeTime, now: Temporal.Instant): void {
+function assertHeld({ status, expiredAt, leftAt, heldUntil }: Request, teeTime: LockedTeeTime, now: Temporal.Instant): void {
   assertActive(teeTime);
   assertNotStarted(teeTime, now);
   if (status === "pending") throw fail("hostSilent");
-  if (status === "declined") throw fail(expiredAt ? "spotTaken" : "requestDeclined");
+  if (status === "declined") throw fail(expiredAt || leftAt ? "spotTaken" : "requestDeclined");
   const { teeOffAt } = teeTime;
   if (isHoldOver({ heldUntil: heldUntil && instantOf(heldUntil), teeOffAt }, now)) throw fail("spotTaken");
 }
@@ -81,7 +81,7 @@ type Taken = { participantId: string; golferId: string };
 /** What the host has read of the guest is of the golfer from now on, and so is a spot that the guest had refilled. */
 async function moveHistory(tx: Tx, { id, teeTimeId }: Request, { participantId, golferId }: Taken): Promise<void> {
   const about = and(eq(notifications.teeTimeId, teeTimeId), sql`${notifications.content} ->> 'guestRequestId' = ${id}`);
-  await tx.delete(notifications).where(and(about, sql`${notifications.content} ->> 'kind' = 'guest-lapsed'`));
+  await tx.delete(notifications).where(and(about, sql`${notifications.content} ->> 'kind' in ('guest-lapsed', 'guest-joined')`));
   await tx
     .update(notifications)
     .set({

@@ -34,7 +34,7 @@ export async function undoGuestDecision(ctx: MemberContext, { guestRequestId }: 
       .returning({ id: guestRequests.id });
     if (!row) throw fail("undoTooLate");
     await assertNotRemoved(tx, { teeTimeId: teeTime.id, guestRequestId, since });
-    await dropUntrueForGuest(tx, { teeTimeId: teeTime.id, guestRequestId });
+    await dropUntrueForGuest(tx, { teeTimeId: teeTime.id, guestRequestId, now: "pending" });
     await excuseNoLonger(tx, { requestId: guestRequestId });
     const [undone] = await findGuestRequest(tx, { id: guestRequestId });
     if (!undone) throw fail("requestNotFound");

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { testWorld } from "../../testing.ts";
+import { setCosts } from "../cost/set-costs.ts";
 import { getSharedGame } from "./get-shared-game.ts";
 import { getTeeTime } from "./get-tee-time.ts";
 
@@ -59,5 +60,36 @@ describe("a shared game", () => {
     expect(await shared(game.id, inviteToken ?? "")).toMatchObject({ id: game.id, isPublic: false });
     const other = await world.teeTime({ isPublic: false });
     expect(await shared(other.id, inviteToken ?? "")).toBeUndefined();
+  });
+});
+
+describe("who plays in a shared game", () => {
+  test("is read with the invite of a private game: first names, and how many others", async () => {
+    const host = await world.golfer();
+    const game = await world.teeTime({ hostId: host.id, isPublic: false });
+    await world.request(game, await world.golfer({ firstName: "Jonas", lastName: "Reyes" }), "confirmed");
+    await world.request(game, await world.golfer({ firstName: "Priya", publicProfile: false }), "confirmed");
+    await world.request(game, await world.golfer({ firstName: "Asker" }));
+    await world.guestRequest({
+      teeTimeId: game.id,
+      guestName: "Robin Vale",
+      guestEmail: "robin@example.com",
+      status: "approved",
+    });
+    const { inviteToken } = await getTeeTime(world.as(host), { teeTimeId: game.id });
+    const found = await shared(game.id, inviteToken ?? "");
+    expect(found?.company).toEqual({ firstNames: ["Jonas"], golfers: 1, guests: 1 });
+    expect(JSON.stringify(found)).not.toMatch(/Reyes|Priya|Robin|Asker/);
+  });
+
+  test("is not for visitors of a listed one, who read what it costs", async () => {
+    const host = await world.golfer();
+    const game = await world.teeTime({ hostId: host.id });
+    await world.request(game, await world.golfer({ firstName: "Jonas" }), "confirmed");
+    const costs = { greenFee: 8500, cart: null, deposit: null, payee: "shop" as const, rule: "", bookedById: host.id };
+    await setCosts(world.as(host), { teeTimeId: game.id, ...costs });
+    const found = await shared(game.id);
+    expect(found).toMatchObject({ company: null, costs: { greenFee: 8500, cart: null, currency: "USD" } });
+    expect(JSON.stringify(found)).not.toContain("Jonas");
   });
 });

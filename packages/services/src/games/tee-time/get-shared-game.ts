@@ -1,11 +1,13 @@
+import type { Db } from "@fourball/db/client";
 import { isoInstant } from "@fourball/db/iso-instant";
 import type { RowOf } from "@fourball/db/prepare-once";
-import { prepareOnce } from "@fourball/db/prepare-once";
+import { builder, prepareOnce } from "@fourball/db/prepare-once";
 import { onlyIf } from "@fourball/db/schema/columns";
-import { golfCourses, teeTimes, users } from "@fourball/db/schema/index";
+import { golfCourses, guestRequests, teeTimeCosts, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
+import type { Company } from "@fourball/domain/guest/company";
 import type { OpenTeeTimeInput } from "@fourball/domain/inputs";
 import type { Sky } from "@fourball/domain/tee-time/schema";
-import { and, eq, gt, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, gt, type SQL, sql } from "drizzle-orm";
 import { stored } from "../../core/job.ts";
 import type { ServiceContext } from "../../core/service-context.ts";
 import { isInvited } from "../../core/token/invite-token.ts";
@@ -28,27 +30,47 @@ const columns = {
   timeZone: golfCourses.timeZone,
   // A link to a game must not tell who has a private profile.
   hostFirstName: onlyIf(sql`${users.publicProfile}`, users.firstName),
+  takesGuests: teeTimes.takesGuests,
+  guestsAreIn: teeTimes.guestsAreIn,
+  guestsNeedEmail: teeTimes.guestsNeedEmail,
+  costs: { greenFee: teeTimeCosts.greenFee, cart: teeTimeCosts.cart, currency: teeTimeCosts.currency },
 };
 
-const prepareGames = (which?: SQL) =>
+const prepareGames = (which: SQL | undefined) =>
   prepareOnce((db) =>
     db
       .select(columns)
       .from(teeTimes)
       .innerJoin(golfCourses, eq(golfCourses.id, teeTimes.courseId))
       .innerJoin(users, eq(users.id, teeTimes.hostId))
-      .where(
-        and(
-          eq(teeTimes.id, sql.placeholder("id")),
-          eq(teeTimes.status, "active"),
-          gt(teeTimes.teeOffAt, sql.placeholder("now")),
-          which,
-        ),
-      ),
+      .leftJoin(teeTimeCosts, eq(teeTimeCosts.teeTimeId, teeTimes.id))
+      .where(and(eq(teeTimes.id, sql.placeholder("id")), which)),
   );
 
-const findPublic = prepareGames(eq(teeTimes.isPublic, true));
-const findAny = prepareGames();
+const isToCome = and(eq(teeTimes.status, "active"), gt(teeTimes.teeOffAt, sql.placeholder("now")));
+const findPublic = prepareGames(and(isToCome, eq(teeTimes.isPublic, true)));
+const findAny = prepareGames(isToCome);
+const findOfGuest = prepareGames(
+  exists(
+    builder
+      .select({ id: guestRequests.id })
+      .from(guestRequests)
+      .where(and(eq(guestRequests.id, sql.placeholder("guestRequestId")), eq(guestRequests.teeTimeId, teeTimes.id))),
+  ),
+);
+
+const isOfGame = eq(teeTimeParticipants.teeTimeId, sql.placeholder("id"));
+const findPlayers = prepareOnce((db) =>
+  db
+    .select({
+      firstName: onlyIf(sql`${users.publicProfile}`, users.firstName),
+      friends: sql`cardinality(${teeTimeParticipants.friends})`.mapWith(Number),
+    })
+    .from(teeTimeParticipants)
+    .innerJoin(users, eq(users.id, teeTimeParticipants.userId))
+    .where(and(isOfGame, eq(teeTimeParticipants.status, "confirmed")))
+    .orderBy(teeTimeParticipants.joinedAt, teeTimeParticipants.id),
+);
 
 type Row = RowOf<typeof findAny>;
 
@@ -56,6 +78,8 @@ type Row = RowOf<typeof findAny>;
 export type SharedGame = Omit<Row, "inviteVersion" | "oldInviteHash" | "teeOffAt"> & {
   teeOffAt: string;
   sky: Sky;
+  /** Only for those who have the link of a private game, or a spot: visitors of a listed game don't read who plays. */
+  company: Company | null;
 };
 
 /**
@@ -69,12 +93,32 @@ export async function getSharedGame(
   const find = invite ? findAny : findPublic;
   const [row] = await find(db, { id: teeTimeId, now: stored(clock.now()) });
   const invited = await isInvited(db, row ?? missingGame(teeTimeId), invite);
-  return row && (row.isPublic || invited) ? sharedGameOf(row) : undefined;
+  if (!row || !(row.isPublic || invited)) return undefined;
+  return sharedGameOf(row, invited ? await companyOf(db, row) : null);
+}
+
+/** A game for the guest who has its request and hasn't left, also when it is private, over or cancelled. The link of the guest is checked before. */
+export async function getGameOfGuest(
+  { db }: Pick<ServiceContext, "db">,
+  { teeTimeId, guestRequestId }: { teeTimeId: string; guestRequestId: string },
+): Promise<SharedGame | undefined> {
+  const [row] = await findOfGuest(db, { id: teeTimeId, guestRequestId });
+  return row && sharedGameOf(row, await companyOf(db, row));
+}
+
+/** As the counts of the game say: who isn't a golfer with a spot is a guest, or a friend. */
+async function companyOf(db: Db, { id, confirmedCount }: Pick<Row, "id" | "confirmedCount">): Promise<Company> {
+  const players = await findPlayers(db, { id });
+  const firstNames = players.flatMap(({ firstName }) => firstName?.trim() || []);
+  return { firstNames, golfers: players.length - firstNames.length, guests: confirmedCount - players.length };
 }
 
 const missingGame = (id: string) => ({ id, isPublic: false, inviteVersion: 1, oldInviteHash: null });
 
-const sharedGameOf = ({ inviteVersion: _, oldInviteHash: __, ...row }: Row): SharedGame => withSky(row);
+const sharedGameOf = ({ inviteVersion: _, oldInviteHash: __, ...row }: Row, company: Company | null): SharedGame => ({
+  ...withSky(row),
+  company,
+});
 
 /** The game with the light in which it is played. */
 export const withSky = <Game extends Parameters<typeof pictureOf>[0]>(

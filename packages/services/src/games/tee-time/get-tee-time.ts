@@ -56,6 +56,11 @@ const findDetail = prepareOnce((db) =>
         waitlistCount: sql`${waitlistCount}`.mapWith(Number),
         guests: listOf(guests),
       },
+      guestRules: {
+        takesGuests: teeTimes.takesGuests,
+        guestsAreIn: teeTimes.guestsAreIn,
+        guestsNeedEmail: teeTimes.guestsNeedEmail,
+      },
       agreedAt: request.agreedAt,
       wholeCourse: courseColumns,
     })
@@ -70,7 +75,7 @@ type Row = RowOf<typeof findDetail>;
 
 /** The details of one game, for those who may see it; 404 `Tee time not found` for everyone else. */
 export async function getTeeTime(ctx: MemberContext, { teeTimeId, invite }: OpenTeeTimeInput): Promise<TeeTimeDetail> {
-  const { detail, agreedAt, wholeCourse, ...row } = await readSettled(ctx, teeTimeId);
+  const { detail, guestRules, agreedAt, wholeCourse, ...row } = await readSettled(ctx, teeTimeId);
   const { isHidden, isShownFirst, badWeatherAt, movedAt, inviteVersion, oldInviteHash, ...shown } = detail;
   const game = gameOfRow(row);
   const card = await cardForViewer(ctx, game, { hasReasons: true });
@@ -97,6 +102,7 @@ export async function getTeeTime(ctx: MemberContext, { teeTimeId, invite }: Open
     badWeather: badWeatherAt !== null,
     withdrawalExcuse: card.viewerStatus === "confirmed" ? (badWeatherAt ? "weather" : isExcused) : null,
     inviteToken: card.viewerStatus === "host" ? await inviteTokenOf(ctx.db, secret) : null,
+    guestRules: card.viewerStatus === "host" ? guestRules : null,
   };
 }
 

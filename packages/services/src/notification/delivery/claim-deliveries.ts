@@ -119,6 +119,7 @@ const columns = {
     timeZone: users.timeZone,
   },
   guestEmail: guestRequests.guestEmail,
+  isGuestMailed: sql`${or(isNotNull(guestRequests.emailProvenAt), guestRequests.isMailedUnproven)}`.mapWith(Boolean),
   guestRequestId: notifications.guestRequestId,
   confirmation: {
     id: emailConfirmations.id,

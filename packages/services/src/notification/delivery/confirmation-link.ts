@@ -3,6 +3,7 @@ import { lower } from "@fourball/db/schema/columns";
 import { guestRequests, users } from "@fourball/db/schema/index";
 import { and, eq, ne } from "drizzle-orm";
 import { guestLinks } from "../../core/token/guest-token.ts";
+import { isRequestOf } from "../../games/guest/request-of-address.ts";
 import { newConfirmationToken } from "../../golfers/account/email/confirmation-token.ts";
 import type { Claimed } from "./claim-deliveries.ts";
 import type { SecretLink } from "./delivery.ts";
@@ -14,7 +15,8 @@ export async function confirmationLink(db: Db, confirmation: Confirmation): Prom
   const { id, request, email, userId } = confirmation;
   if (request.kind === "sign-up" && (await hasAccount(db, email, null))) return { isKnown: true };
   if (request.kind === "account-email" && (await hasAccount(db, email, userId))) return { isKnown: true };
-  const asked = request.kind === "guest-request" && (await existingRequest(db, request.teeTimeId, email));
+  const isAsked = request.kind === "guest-request" && !request.guestRequestId;
+  const asked = isAsked && (await existingRequest(db, request.teeTimeId, email));
   if (asked) return { isKnown: true, guestLink: (await guestLinks(db))(asked) };
   return { linkToken: await newConfirmationToken(db, { id, kind: request.kind }) };
 }
@@ -27,7 +29,6 @@ async function hasAccount(db: Db, email: string, besides: string | null): Promis
 }
 
 async function existingRequest(db: Db, teeTimeId: string, email: string): Promise<string | undefined> {
-  const same = and(eq(guestRequests.teeTimeId, teeTimeId), eq(lower(guestRequests.guestEmail), email));
-  const [row] = await db.select({ id: guestRequests.id }).from(guestRequests).where(same);
+  const [row] = await db.select({ id: guestRequests.id }).from(guestRequests).where(isRequestOf(teeTimeId, email));
   return row?.id;
 }

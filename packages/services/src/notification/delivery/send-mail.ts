@@ -31,6 +31,7 @@ export async function sendMail(
   }
   if (!mailer) return "kept";
   if (golfer && !golfer.isMailed && definitionOf(content.kind).group) return "unwanted";
+  if (guestRequestId && !claimed.isGuestMailed) return "unwanted";
   const guestLink = golfer === null && guestRequestId && (await guestLinks(ctx.db))(guestRequestId);
   const linkToken = await answerToken(ctx, claimed);
   const details = { to, unsubscribe: await unsubscribeLink(ctx, claimed), guestLink, others, ...(linkToken && { linkToken }) };

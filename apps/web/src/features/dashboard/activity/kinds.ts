@@ -27,6 +27,8 @@ export type KindTone = "ok" | "info" | "gold" | "warn" | "danger";
 export const KINDS: Record<ListedKind, { icon: LucideIcon; tone: KindTone }> = {
   "join-requested": { icon: UserPlus, tone: "info" },
   "guest-requested": { icon: UserPlus, tone: "info" },
+  "guest-joined": { icon: UserPlus, tone: "ok" },
+  "guest-left": { icon: UserMinus, tone: "danger" },
   "guest-lapsed": { icon: UserMinus, tone: "warn" },
   "join-withdrawn": { icon: UserMinus, tone: "danger" },
   "answer-due": { icon: Hourglass, tone: "warn" },

@@ -29,6 +29,9 @@ const cases: [Exclude<ListedContent, RareContent>, RegExp][] = [
   [{ kind: "join-withdrawn", wasConfirmed: true, ...golfer }, /^Jonas Reyes can't make it$/],
   [{ kind: "join-withdrawn", wasConfirmed: false, ...golfer }, /^Jonas Reyes withdrew their request$/],
   [{ kind: "guest-requested", guestRequestId: "r", ...place }, /^Jonas Reyes wants to join as a guest$/],
+  [{ kind: "guest-joined", guestRequestId: "r", ...place }, /^Jonas Reyes is in as a guest$/],
+  [{ kind: "guest-left", guestRequestId: "r", wasIn: true, ...place }, /^Jonas Reyes can't make it$/],
+  [{ kind: "guest-left", guestRequestId: "r", wasIn: false, ...place }, /^Jonas Reyes withdrew their request$/],
   [
     { kind: "guest-lapsed", guestRequestId: "r", ...place },
     /^Jonas Reyes didn't make an account in time\. The spot is open again$/,

@@ -46,6 +46,8 @@ const lines: { [Kind in GameContent["kind"]]: (entry: NotificationOf[Kind], name
   "join-withdrawn": ({ wasConfirmed }, { actor }) =>
     wasConfirmed ? `${actor} can't make it` : `${actor} withdrew their request`,
   "guest-requested": (_, { actor }) => `${actor} wants to join as a guest`,
+  "guest-joined": (_, { actor }) => `${actor} is in as a guest`,
+  "guest-left": ({ wasIn }, { actor }) => (wasIn ? `${actor} can't make it` : `${actor} withdrew their request`),
   "guest-lapsed": (_, { actor }) => `${actor} didn't make an account in time. The spot is open again`,
   "answer-due": ({ dueAt }, { actor, timeZone }) =>
     isOver(dueAt)

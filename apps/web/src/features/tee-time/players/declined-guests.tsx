@@ -46,9 +46,13 @@ function GuestRow({ request, isFull, manages }: GuestRowProps): ReactNode {
       status={hasLapsed ? heldTexts.lapsed : texts.players.status.declined}
     >
       <p className="text-small">
-        <a className={linkStyle({ className: "wrap-anywhere" })} href={`mailto:${guestEmail}`}>
-          {guestEmail}
-        </a>
+        {guestEmail === null ? (
+          texts.players.noEmail
+        ) : (
+          <a className={linkStyle({ className: "wrap-anywhere" })} href={`mailto:${guestEmail}`}>
+            {guestEmail}
+          </a>
+        )}
       </p>
       <RequestMessage>{message}</RequestMessage>
       {manages ? (

@@ -1,0 +1,8 @@
+import { onlyIf } from "@fourball/db/schema/columns";
+import { guestRequests } from "@fourball/db/schema/index";
+import { isNotNull, or } from "drizzle-orm";
+
+const { guestEmail, emailProvenAt, isMailedUnproven } = guestRequests;
+
+/** The address that an account can be made with: with a mail server it is proven first, or the answer would say who has an account. */
+export const claimableEmail = onlyIf(or(isNotNull(emailProvenAt), isMailedUnproven), guestEmail);
