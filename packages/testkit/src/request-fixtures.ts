@@ -98,6 +98,7 @@ export const anOwnGuestRequest = (changes: Partial<OwnGuestRequest> = {}): OwnGu
   offeredCount: 0,
   answerDueAt: "2026-06-12T01:00:00.000Z",
   claim: null,
+  awaitsProof: false,
   calendarFile: null,
   ...changes,
 });

@@ -12,7 +12,7 @@ import { afterAll, beforeAll } from "vitest";
 const landing = `<head><meta name="description" content="the club" /><title>Fourball</title></head><a href="/api/login">Get Started</a>
 <main id="main">${SHARED_GAME_PLACE}<h1>the landing page</h1>${LANDING_GAMES_PLACE}${"<p>hills</p>".repeat(200)}${SHARED_GAME_PLACE}</main>`;
 const sharedCard =
-  "<article>{{mood}} {{time}} {{half}} {{day}} <b>{{course}}</b> {{place}} {{spots}} {{photo}}{{host}}{{preferences}}{{description}}{{action}}</article>";
+  "<article>{{mood}} {{time}} {{half}} {{day}} <b>{{course}}</b> {{place}} {{spots}} {{photo}}{{host}}{{company}}{{cost}}{{preferences}}{{description}}{{action}}</article>";
 const aMood = (markup: string) => ({
   competitive: markup,
   early: markup,
@@ -21,6 +21,13 @@ const aMood = (markup: string) => ({
   tournament: markup,
   sunset: markup,
 });
+const aForm = (submit: string) =>
+  `<form>{{note}}{{refusal}}<input name="key" value="{{key}}">{{name}}{{email}}<button>${submit}</button>{{signIn}}</form>`;
+const aField = (name: string) => ({
+  plain: `<input name="${name}" value="{{value}}">`,
+  wrong: `<input name="${name}" value="{{value}}" aria-invalid="true"><em>{{error}}</em>`,
+});
+const anOwn = (state: string) => `<h2>${state} {{host}}</h2>{{refusal}}{{ways}}{{leave}}`;
 const templates: LandingTemplates = {
   list: "<p>{{count}} open</p><ul>{{games}}</ul>{{nearby}}",
   nearby: '<template data-time-zone="{{timeZone}}">{{games}}</template>',
@@ -28,10 +35,12 @@ const templates: LandingTemplates = {
     "4-0": '<li><a href="{{href}}"><img src="{{sky}}">{{time}} {{half}} {{day}} {{course}}, {{place}}: {{spots}}</a></li>',
   },
   shared: {
-    card: { "4-0": sharedCard, "4-1": sharedCard, "2-1": sharedCard },
+    card: { "4-0": sharedCard, "4-1": sharedCard, "4-2": sharedCard, "4-3": sharedCard, "2-1": sharedCard },
     mood: aMood("{{emoji}}"),
     photo: '<img src="{{src}}">',
     host: "<i>{{name}}</i>",
+    company: "<u>{{names}}</u>",
+    cost: "<s>{{fees}}</s>",
     description: "<q>{{text}}</q>",
     preferences: "<ul>{{items}}</ul>",
     preference: "<li>{{preference}}</li>",
@@ -39,6 +48,30 @@ const templates: LandingTemplates = {
       request: '<a href="{{href}}" data-pending-request="{{pending}}">Request</a><script src="{{script}}"></script>',
       waitlist: '<a href="{{href}}">Waitlist</a>',
       invite: '<a href="{{href}}" data-pending-request="{{pending}}">Invited</a>',
+      signIn: '<a href="{{href}}" data-pending-request="{{pending}}">Sign in</a><script src="{{script}}"></script>',
+    },
+    guest: {
+      form: { in: aForm("I'm in"), request: aForm("Request") },
+      fields: {
+        name: aField("guestName"),
+        email: aField("guestEmail"),
+        optionalEmail: aField('guestEmail" data-optional="yes'),
+      },
+      refusal: '<p role="alert">{{text}}</p>',
+      note: { "check-email": "<p>Check your email</p>", left: "<p>You left</p>" },
+      own: {
+        pending: anOwn("pending"),
+        approved: anOwn("approved"),
+        declined: anOwn("declined"),
+        expired: anOwn("expired"),
+        lapsed: anOwn("lapsed"),
+        left: anOwn("left"),
+        cancelled: anOwn("cancelled"),
+      },
+      calendar: '<a href="{{href}}">Calendar</a>',
+      claim: '<a href="{{href}}">Claim</a>',
+      proof: "<p>Confirm your email</p>",
+      leave: { approved: "<p>Can't make it</p>", pending: "<p>Withdraw</p>" },
     },
     script: "/assets/keep.js",
     about: "<details>{{landing}}</details>",

@@ -71,6 +71,8 @@ export const ownGuestRequest = z.object({
       heldUntil: z.iso.datetime().nullable(),
     })
     .nullable(),
+  /** The guest left an address and hasn't opened the link that was mailed to prove it. */
+  awaitsProof: z.boolean(),
   /** The round as an iCalendar file; null until the guest has a spot. */
   calendarFile: z.string().nullable(),
 });

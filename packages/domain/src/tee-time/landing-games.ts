@@ -1,3 +1,4 @@
+import type { GuestRequestState } from "../guest/constants.ts";
 import type { Mood } from "./constants.ts";
 import type { CountedGame } from "./spots.ts";
 
@@ -37,6 +38,28 @@ export type SharedGameWords = {
   spots: string;
 };
 
+/** What a visit of the same browser did before. */
+export type GuestNote = "check-email" | "left";
+
+/** What people without an account do on the card. Its forms are sent to the address of the page. */
+export type GuestTemplates = {
+  /** By what the guest gets, with `{{key}}`, and `{{note}}`, `{{refusal}}`, `{{name}}`, `{{email}}` and `{{signIn}}` as parts. */
+  form: Record<"in" | "request", string>;
+  /** With `{{value}}`, and a wrong one also with `{{error}}`. */
+  fields: Record<"name" | "email" | "optionalEmail", Record<"plain" | "wrong", string>>;
+  /** With `{{text}}`. */
+  refusal: string;
+  note: Record<GuestNote, string>;
+  /** The request of the guest, by what became of it, with `{{host}}`, and `{{refusal}}`, `{{ways}}` and `{{leave}}` as parts. */
+  own: Record<GuestRequestState, string>;
+  /** Each with `{{href}}`: the file for a calendar, and the page that makes an account of the spot or shows the request. */
+  calendar: string;
+  claim: string;
+  /** The address waits for the mailed link. */
+  proof: string;
+  leave: Record<"approved" | "pending", string>;
+};
+
 /** The card of one game; in its `card`, names in braces also stand for the other parts. */
 export type SharedGameTemplates = {
   /** By the spots, as the games of the list. */
@@ -47,13 +70,18 @@ export type SharedGameTemplates = {
   photo: string;
   /** With `{{name}}`. */
   host: string;
+  /** Who else plays, with `{{names}}`. */
+  company: string;
+  /** With `{{fees}}`. */
+  cost: string;
   /** With `{{text}}`. */
   description: string;
   /** With `{{items}}`, and one of these with `{{preference}}`. */
   preferences: string;
   preference: string;
   /** What a visitor can do, with `{{href}}`; a request also with `{{pending}}`, the request as JSON, and `{{script}}`. */
-  action: Record<"request" | "waitlist" | "invite", string>;
+  action: Record<"request" | "waitlist" | "invite" | "signIn", string>;
+  guest: GuestTemplates;
   /** Keeps the request of a visitor who has to sign in first. */
   script: string;
   /** What the product is, with `{{landing}}`. */

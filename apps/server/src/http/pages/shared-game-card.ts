@@ -1,3 +1,5 @@
+import { feesText } from "@fourball/domain/cost/cents";
+import { companyText } from "@fourball/domain/guest/company";
 import { signInLink } from "@fourball/domain/links/sign-in-links";
 import { displayName } from "@fourball/domain/profile/name";
 import { type SharedGameTemplates, type SharedGameWords, templateKeyOf } from "@fourball/domain/tee-time/landing-games";
@@ -5,11 +7,14 @@ import { isFull, spotsOfGame } from "@fourball/domain/tee-time/spots";
 import type { SharedGame } from "@fourball/services/games/tee-time/get-shared-game";
 import { fillTemplate } from "../../link-pictures/fill-template.ts";
 import { gameInWords } from "../../link-pictures/game-words.ts";
+import { guestForm, ownSpot } from "./guest-action.ts";
+import type { GuestVisit } from "./guest-visit.ts";
 
-type CardOptions = { game: SharedGame; invite?: string | undefined; sky: string; returnTo: string };
+type CardOptions = { game: SharedGame; invite?: string | undefined; sky: string; returnTo: string; visit: GuestVisit };
 
 /** The game that a visitor has a link to, as markup. */
-export function sharedGameCard(templates: SharedGameTemplates, { game, invite, sky, returnTo }: CardOptions): string {
+export function sharedGameCard(templates: SharedGameTemplates, options: CardOptions): string {
+  const { game, sky, visit } = options;
   const { day, clock, half, zone, spots } = gameInWords(game);
   const words: SharedGameWords = {
     sky,
@@ -20,6 +25,8 @@ export function sharedGameCard(templates: SharedGameTemplates, { game, invite, s
     place: game.location,
     spots,
   };
+  const company = companyOf(game, visit);
+  const fees = game.costs ? feesText(game.costs) : "";
   const preferences = game.preferences.map((preference) => fillTemplate(templates.preference, { preference }));
   const { imageUrl, hostFirstName, description } = game;
   return fillTemplate(templates.card[templateKeyOf(game)] ?? "", words, {
@@ -28,15 +35,33 @@ export function sharedGameCard(templates: SharedGameTemplates, { game, invite, s
     host: hostFirstName?.trim() ? fillTemplate(templates.host, { name: hostFirstName.trim() }) : "",
     preferences: preferences.length > 0 ? fillTemplate(templates.preferences, {}, { items: preferences.join("") }) : "",
     description: description ? fillTemplate(templates.description, { text: description }) : "",
-    action: fillTemplate(templates.action[actionFor(game)], {
-      href: signInLink(returnTo),
-      pending: JSON.stringify(pendingRequest(game, invite)),
-      script: templates.script,
-    }),
+    company: company ? fillTemplate(templates.company, { names: company }) : "",
+    cost: fees ? fillTemplate(templates.cost, { fees }) : "",
+    action: visit.own ? ownSpot(templates, visit.own, visit.refusal) : actionOf(templates, options),
   });
 }
 
-function actionFor({ isPublic, ...game }: SharedGame): keyof SharedGameTemplates["action"] {
+/** A full game, and one that takes no guests, is for golfers. */
+function actionOf(templates: SharedGameTemplates, { game, invite, returnTo, visit }: CardOptions): string {
+  const parts = {
+    href: signInLink(returnTo),
+    pending: JSON.stringify(pendingRequest(game, invite)),
+    script: templates.script,
+  };
+  const action = actionFor(game);
+  const forGolfers = fillTemplate(templates.action[action], parts);
+  if (action !== "waitlist" && game.takesGuests)
+    return guestForm(templates, { game, visit, signIn: fillTemplate(templates.action.signIn, parts) });
+  return visit.refusal ? fillTemplate(templates.guest.refusal, { text: visit.refusal }) + forGolfers : forGolfers;
+}
+
+/** Of the players besides the host and the guest who reads it. */
+function companyOf({ company }: SharedGame, { own }: GuestVisit): string {
+  const isOwnSpot = own?.request.state === "approved" ? 1 : 0;
+  return company ? companyText({ ...company, guests: company.guests - isOwnSpot }) : "";
+}
+
+function actionFor({ isPublic, ...game }: SharedGame): "waitlist" | "request" | "invite" {
   if (isFull(spotsOfGame(game))) return "waitlist";
   return isPublic ? "request" : "invite";
 }

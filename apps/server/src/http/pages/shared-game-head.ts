@@ -7,10 +7,11 @@ import { gameInWords } from "../../link-pictures/game-words.ts";
 import { texts } from "../../link-pictures/texts.ts";
 import { type PageHead, shortened } from "./page-head.ts";
 
-type HeadOptions = { game: SharedGame; picture: string; publicUrl: string };
+type HeadOptions = { game: SharedGame; picture: string; publicUrl: string; isOwn?: boolean };
 
-/** What link previews and search engines read of a game; a private one is only for people who have its invite. */
-export function sharedGameHead({ game, picture, publicUrl }: HeadOptions): PageHead {
+/** What link previews and search engines read of a game; a private one is only for people who have its invite, and what a guest has for the guest. */
+export function sharedGameHead({ game, picture, publicUrl, isOwn = false }: HeadOptions): PageHead {
+  const isListed = game.isPublic && !isOwn;
   const { shortDay, time } = gameInWords(game);
   const title = texts.gameTitle(game.courseName, shortDay, time);
   const url = publicUrl + linkTo("/tee-times/:teeTimeId", { params: { teeTimeId: game.id } });
@@ -19,9 +20,9 @@ export function sharedGameHead({ game, picture, publicUrl }: HeadOptions): PageH
     title: `${title} · ${PRODUCT}`,
     shareTitle: title,
     description,
-    isListed: game.isPublic,
+    isListed,
     picture: { url: picture, alt: texts.gamePicture(game.courseName, shortDay, time) },
-    ...(game.isPublic && { canonical: url, data: eventOf({ game, picture, publicUrl }, { url, description }) }),
+    ...(isListed && { canonical: url, data: eventOf({ game, picture, publicUrl }, { url, description }) }),
   };
 }
 

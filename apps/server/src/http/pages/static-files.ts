@@ -16,10 +16,12 @@ import type { AppEnv } from "../app-env.ts";
 import { callContext } from "../call-context.ts";
 import { courseDocument } from "./course-document.ts";
 import { crawlerRoutes } from "./crawler-routes.ts";
+import { guestFormRoutes } from "./guest-form-routes.ts";
+import { readVisit } from "./guest-visit.ts";
 import { linkPictureRoutes } from "./link-picture-routes.ts";
 import { generalHead } from "./page-head.ts";
 import { profileDocument } from "./profile-document.ts";
-import { signedOutPage } from "./signed-out-page.ts";
+import { gameOf, type PageForVisitor, signedOutPage } from "./signed-out-page.ts";
 import { sitePages } from "./site-pages.ts";
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
@@ -29,7 +31,9 @@ export async function staticFiles(deps: Dependencies, webRoot: string): Promise<
   const filesOf = fileServer(webRoot);
   const app = generalHead(await readFile(join(webRoot, "index.html"), "utf8"), deps.env.PUBLIC_URL);
   const pictures = await linkPictures(webRoot, deps.pictures, deps.log);
-  const document = await pageDocuments({ deps, webRoot, app, pictures, filesOf });
+  const landing = await readFile(join(webRoot, "landing.html"), "utf8");
+  const pageForVisitor = await signedOutPage(deps, webRoot, { landing, pictures });
+  const document = await pageDocuments({ deps, webRoot, app, landing, pictures, pageForVisitor, filesOf });
   const files = filesOf((path) => (path.includes("/assets/") ? IMMUTABLE : "no-cache"));
   // The assets of the release before: a tab that is still open asks for parts of the build that it was loaded with.
   const previous = join(webRoot, "previous");
@@ -55,6 +59,7 @@ export async function staticFiles(deps: Dependencies, webRoot: string): Promise<
       .all("/assets/*", previousFiles, (c) => c.notFound())
       .route("/", linkPictureRoutes(deps, pictures))
       .route("/", crawlerRoutes(deps))
+      .route("/", guestFormRoutes(deps, pageForVisitor))
       .get("*", compress(), document)
   );
 }
@@ -75,17 +80,24 @@ const fileServer =
       ...options,
     });
 
-type Documents = { deps: Dependencies; webRoot: string; app: string; pictures: LinkPictures; filesOf: FilesOf };
+type Documents = {
+  deps: Dependencies;
+  webRoot: string;
+  app: string;
+  landing: string;
+  pictures: LinkPictures;
+  pageForVisitor: PageForVisitor;
+  filesOf: FilesOf;
+};
 
 /** What a page's path answers, to visitors and golfers. */
-async function pageDocuments({ deps, webRoot, app, pictures, filesOf }: Documents): Promise<MiddlewareHandler<AppEnv>> {
+async function pageDocuments(documents: Documents): Promise<MiddlewareHandler<AppEnv>> {
+  const { deps, webRoot, app, landing, pictures, pageForVisitor, filesOf } = documents;
   const read = (file: string) => readFile(join(webRoot, file), "utf8");
   const publicPages = await documentsFor(visitorsPages, async (page) =>
     generalHead(await read(shellFile(page)), deps.env.PUBLIC_URL),
   );
-  const landing = await read("landing.html");
   const footerPages = await sitePages(landing, deps.env);
-  const pageForVisitor = await signedOutPage(deps, webRoot, { landing, pictures });
   const [profile, course] = [await read(shellFile("profile")), await read(shellFile("course"))];
   const appDocument: MiddlewareHandler<AppEnv> = (c, next) =>
     filesOf(() => "no-store", { path: shellOf(c) ?? "index.html" })(c, next);
@@ -118,7 +130,11 @@ async function pageDocuments({ deps, webRoot, app, pictures, filesOf }: Document
     const { viewer } = context;
     if (access === "public") return sharedDocument(c, page.document, context);
     if (viewer) return access === "admin" && !viewer.isAdmin ? missing(c) : appDocument(c, next);
-    return c.html(await pageForVisitor(new URL(c.req.url)), 200, { "Cache-Control": "no-store" });
+    const url = new URL(c.req.url);
+    const asked = gameOf(url);
+    const visit = asked && (await readVisit(context, c, asked.teeTimeId));
+    const cacheControl = asked?.invite || visit?.own ? "private, no-store" : "no-store";
+    return c.html(await pageForVisitor(url, visit), 200, { "Cache-Control": cacheControl });
   };
 }
 

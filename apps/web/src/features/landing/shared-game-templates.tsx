@@ -1,12 +1,16 @@
 import { MAX_SLOTS, MIN_SLOTS, type Mood } from "@fourball/domain/tee-time/constants";
 import { landingTemplateKey, type SharedGameTemplates } from "@fourball/domain/tee-time/landing-games";
 import { buttonStyle } from "@fourball/ui/button";
+import { linkStyle } from "@fourball/ui/navigation/link";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MoodBadge } from "../../golf/face/mood-badge.tsx";
 import { PENDING } from "../../kit/session/tab-storage.ts";
+import { guestTemplates } from "./guest-templates.tsx";
 import {
   AboutProduct,
+  SharedCompany,
+  SharedCost,
   SharedDescription,
   SharedGame,
   SharedHost,
@@ -38,6 +42,8 @@ export function sharedGameTemplates(script: string): SharedGameTemplates {
     },
     photo: renderToStaticMarkup(<SharedPhoto />),
     host: renderToStaticMarkup(<SharedHost />),
+    company: renderToStaticMarkup(<SharedCompany />),
+    cost: renderToStaticMarkup(<SharedCost />),
     description: renderToStaticMarkup(<SharedDescription />),
     preferences: renderToStaticMarkup(<SharedPreferences />),
     preference: renderToStaticMarkup(<SharedPreference />),
@@ -45,7 +51,9 @@ export function sharedGameTemplates(script: string): SharedGameTemplates {
       request: renderToStaticMarkup(<SharedGameAction kind="request" />),
       waitlist: renderToStaticMarkup(<SharedGameAction kind="waitlist" />),
       invite: renderToStaticMarkup(<SharedGameAction kind="invite" />),
+      signIn: renderToStaticMarkup(<SignInInstead />),
     },
+    guest: guestTemplates(),
     script,
     about: renderToStaticMarkup(<AboutProduct />),
   };
@@ -57,7 +65,20 @@ const labels = {
   request: [words.request, words.requestHint],
   waitlist: [words.waitlist, words.waitlistHint],
   invite: [words.request, words.inviteHint],
-} as const satisfies Record<keyof SharedGameTemplates["action"], readonly [label: string, hint: string]>;
+} as const satisfies Partial<Record<keyof SharedGameTemplates["action"], readonly [label: string, hint: string]>>;
+
+const keptRequest = { "data-pending-request": "{{pending}}", "data-storage-key": PENDING };
+
+/** For golfers, where anyone can join without an account. */
+const SignInInstead = (): ReactNode => (
+  <p className="text-center text-small">
+    {texts.guest.known}{" "}
+    <a className={linkStyle({ className: "inline-block py-2" })} {...keptRequest} href="{{href}}">
+      {texts.guest.signIn}
+    </a>
+    <script src="{{script}}" type="module" />
+  </p>
+);
 
 /** Leads to the sign-in and back. A request is kept until then by a script; without it, the visitor comes back to the game. */
 function SharedGameAction({ kind }: { kind: keyof typeof labels }): ReactNode {
@@ -65,12 +86,7 @@ function SharedGameAction({ kind }: { kind: keyof typeof labels }): ReactNode {
   const isRequest = kind !== "waitlist";
   return (
     <div className="grid gap-2">
-      <a
-        className={buttonStyle({ size: "large", wide: true })}
-        data-pending-request={isRequest ? "{{pending}}" : undefined}
-        data-storage-key={isRequest ? PENDING : undefined}
-        href="{{href}}"
-      >
+      <a className={buttonStyle({ size: "large", wide: true })} {...(isRequest && keptRequest)} href="{{href}}">
         {label}
       </a>
       <p className="text-center text-ink-2 text-micro">{hint}</p>

@@ -47,6 +47,8 @@ export function SharedGame({ totalSlots, confirmed }: SharedGameProps): ReactNod
               </span>
               {"{{host}}"}
             </p>
+            {"{{company}}"}
+            {"{{cost}}"}
             {"{{preferences}}"}
             {"{{description}}"}
             {"{{action}}"}
@@ -80,6 +82,10 @@ export const AboutProduct = (): ReactNode => (
 export const SharedPhoto = (): ReactNode => <img {...picture} alt="" referrerPolicy="no-referrer" src="{{src}}" />;
 
 export const SharedHost = (): ReactNode => <span className="text-ink-2">{words.hosting("{{name}}")}</span>;
+
+export const SharedCompany = (): ReactNode => <p className="text-small wrap-anywhere">{words.company("{{names}}")}</p>;
+
+export const SharedCost = (): ReactNode => <p className="text-small">{words.cost("{{fees}}")}</p>;
 
 export const SharedDescription = (): ReactNode => <p className="whitespace-pre-line text-small wrap-anywhere">{"{{text}}"}</p>;
 

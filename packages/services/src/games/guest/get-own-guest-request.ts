@@ -12,7 +12,7 @@ import { prepareRoundEvents, roundEventOfRow } from "../../calendar/round-event-
 import type { ServiceContext } from "../../core/service-context.ts";
 import { isGuestToken } from "../../core/token/guest-token.ts";
 import { pictureColumns, pictureOf } from "../tee-time/game-picture.ts";
-import { claimableEmail } from "./claimable-email.ts";
+import { awaitsProof, claimableEmail } from "./claimable-email.ts";
 
 const find = prepareOnce((db) =>
   db
@@ -21,6 +21,7 @@ const find = prepareOnce((db) =>
       expiredAt: guestRequests.expiredAt,
       guestName: guestRequests.guestName,
       guestEmail: claimableEmail,
+      awaitsProof,
       leftAt: guestRequests.leftAt,
       heldUntil: guestRequests.heldUntil,
       answerDueAt: guestRequests.answerDueAt,
@@ -71,6 +72,7 @@ export async function getOwnGuestRequest(
     confirmedCount,
     offeredCount,
     answerDueAt: state === "pending" ? answerDueAt && isoInstant(answerDueAt) : null,
+    awaitsProof: row.awaitsProof,
     claim: isToCome ? claimOf(row) : null,
     calendarFile: round ? calendars.file(roundEventOfRow({ ...round, lastName: null })) : null,
   };
