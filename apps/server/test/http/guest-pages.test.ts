@@ -127,7 +127,8 @@ describe("the form on the page of a private game", () => {
   test("is refused when another site sends it", async () => {
     const { game, path } = await aPrivateGame();
     await using server = await start();
-    for (const headers of [{ "sec-fetch-site": "cross-site" }, { origin: "https://evil.example" }])
+    const foreign: Record<string, string>[] = [{ "sec-fetch-site": "cross-site" }, { origin: "https://evil.example" }];
+    for (const headers of foreign)
       expect((await send(server, path, { action: "join", ...ROBIN }, { headers })).status).toBe(403);
     expect((await storedTeeTime(world, game)).confirmedCount).toBe(1);
   });
