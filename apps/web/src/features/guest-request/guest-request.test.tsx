@@ -15,6 +15,7 @@ describe("a guest's own request", () => {
     ["declined", "No spot this time"],
     ["expired", "Your request expired"],
     ["lapsed", "Your spot went to someone else"],
+    ["left", "You're not playing"],
     ["cancelled", "This game was cancelled"],
   ] as const)("that is %s says: %s", async (state, title) => {
     const own = vi.fn(() => anOwnGuestRequest({ state, answerDueAt: null }));
@@ -120,5 +121,30 @@ describe("a guest's own request", () => {
     renderRoute(path, { account: signedOut, guest: { own } });
     expect(await screen.findByText(/If your account has the spot already, sign in\.$/)).toBeVisible();
     expect(within(screen.getByRole("main")).getByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/sign-in");
+  });
+
+  it.each([
+    ["Can't make it", { state: "approved", claim: { guestEmail: null, heldUntil: null }, calendarFile: "BEGIN:VCALENDAR" }],
+    ["Withdraw my request", { state: "pending" }],
+  ] as const)("is given up after a question: %s", async (name, own) => {
+    let current = anOwnGuestRequest(own);
+    const leave = vi.fn(() => {
+      current = anOwnGuestRequest({ state: "left", answerDueAt: null });
+      return { teeTimeId: idOf(200) };
+    });
+    const { user } = renderRoute(path, { account: signedOut, guest: { own: () => current, leave } });
+    await user.click(await screen.findByRole("button", { name }));
+    expect(leave).not.toHaveBeenCalled();
+    await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Let the host know" }));
+    expect(await screen.findByRole("heading", { level: 1, name: "You're not playing" })).toBeVisible();
+    expect(leave).toHaveBeenCalledExactlyOnceWith({ guestRequestId: idOf(350), token: "a-secret" });
+  });
+
+  it("without an address of the guest's own is kept by signing in", async () => {
+    const claim = { guestEmail: null, heldUntil: null };
+    const own = () => anOwnGuestRequest({ state: "approved", answerDueAt: null, claim });
+    renderRoute(path, { account: signedOut, guest: { own } });
+    expect(await screen.findByRole("link", { name: "Sign in and keep my spot" })).toBeVisible();
+    expect(screen.queryByRole("textbox", { name: "Email" })).not.toBeInTheDocument();
   });
 });

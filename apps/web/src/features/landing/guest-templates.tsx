@@ -109,7 +109,7 @@ const Own = ({ state }: { state: GuestRequestState }): ReactNode => (
 /** Asks once more before it is said. */
 const Leave = ({ kind }: { kind: "approved" | "pending" }): ReactNode => (
   <details>
-    <summary className="w-fit py-2 font-semibold text-small">{words.leave[kind].label}</summary>
+    <summary className="w-fit py-3 font-semibold text-small">{words.leave[kind].label}</summary>
     <form className="grid gap-3 pt-2" method="post">
       <p className="text-small">{words.leave[kind].question}</p>
       <button

@@ -1,3 +1,4 @@
+import { GUEST_REQUEST_STATES } from "@fourball/domain/guest/constants";
 import { LANDING_FIGURES } from "@fourball/domain/product";
 import { render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
@@ -63,7 +64,7 @@ describe("the templates of its games", () => {
     expect(Object.keys(shared.card)).toEqual(["2-0", "2-1", "3-0", "3-1", "3-2", "4-0", "4-1", "4-2", "4-3"]);
     const words = [...new Set([...shared.card["4-1"].matchAll(/{{(\w+)}}/g)].map(([, word]) => word))];
     const own = ["sky", "time", "half", "day", "course", "place", "spots"];
-    const parts = ["photo", "mood", "host", "preferences", "description", "action"];
+    const parts = ["photo", "mood", "host", "company", "cost", "preferences", "description", "action"];
     expect(words.toSorted()).toEqual([...own, ...parts].toSorted());
   });
 
@@ -74,6 +75,29 @@ describe("the templates of its games", () => {
     }
     expect(shared.action.waitlist).not.toMatch(/script|pending/);
     expect(shared.script).toBe("/assets/keep.js");
+  });
+});
+
+describe("the form of a guest", () => {
+  const { guest } = JSON.parse(landingTemplates("/assets/keep.js", "/assets/nearby.js")).shared;
+
+  it("works without a script, and names each field and its error", () => {
+    const { name, email } = guest.fields;
+    const form = document.createElement("div");
+    form.innerHTML = guest.form.in.replace("{{name}}", name.wrong).replace("{{email}}", email.plain);
+    document.body.append(form);
+    expect(screen.getByRole("form", { name: "Join without an account" })).toHaveAttribute("method", "post");
+    expect(screen.getByRole("textbox", { name: "Your name" })).toHaveAccessibleDescription("{{error}}");
+    expect(screen.getByRole("textbox", { name: "Your name" })).toBeInvalid();
+    expect(screen.getByRole("textbox", { name: "Your email" })).toHaveAttribute("name", "guestEmail");
+    expect(screen.getByRole("button", { name: "I'm in" })).toHaveAttribute("value", "join");
+    expect(guest.form.in).not.toMatch(/<script|\son[a-z]+=/);
+    form.remove();
+  });
+
+  it("has a template for every state of a request", () => {
+    expect(Object.keys(guest.own)).toEqual([...GUEST_REQUEST_STATES]);
+    expect(guest.own.approved).toMatch(/You&#x27;re in<.*{{host}} has a spot for you.*{{ways}}{{leave}}/s);
   });
 });
 

@@ -46,7 +46,7 @@ export const texts = {
       left: { title: "You're not playing", lead: "We let the host know. Changed your mind? Come back below." },
     },
     calendar: "Add to calendar",
-    claim: "Keep your spot with an account",
+    claim: "Make an account to chat with the group",
     proof: "We sent you a link to confirm your email. Your spot doesn't wait for it.",
     leave: {
       approved: { label: "Can't make it", question: "Your spot goes to someone else, and we let the host know." },

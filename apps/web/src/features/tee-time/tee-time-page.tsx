@@ -92,6 +92,7 @@ function TwoColumns({ teeTime, action, chat }: Parts): ReactNode {
             <FromHost teeTime={teeTime} />
             <layers.Costs teeTime={teeTime} />
             <layers.Invite teeTime={teeTime} />
+            <layers.GuestRules teeTime={teeTime} />
             {isHost ? null : <layers.More teeTime={teeTime} />}
             {canChat ? course : null}
           </AfterRequests>
@@ -155,6 +156,7 @@ function OneColumn({ teeTime, action, chat }: Parts): ReactNode {
         <FromHost teeTime={teeTime} />
         <layers.Costs teeTime={teeTime} />
         <layers.Invite teeTime={teeTime} />
+        <layers.GuestRules teeTime={teeTime} />
         <layers.More teeTime={teeTime} />
         <CourseCard course={teeTime.course} />
         {canChat ? null : chat}
