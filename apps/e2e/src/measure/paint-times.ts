@@ -16,7 +16,7 @@ declare global {
 
 const RUNS = 7;
 /** 1.6 Mbit/s down, 750 kbit/s up. */
-const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
+export const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
 export const CPU_SLOWDOWN = 4;
 
 /** On a slow phone with an empty cache; the two pages take turns, so that other load slows both. */

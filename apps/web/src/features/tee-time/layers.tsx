@@ -4,7 +4,6 @@ import { Skeleton } from "@fourball/ui/skeleton";
 import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import { canUseChat } from "../../golf/chat/chat-access.ts";
 import { idlePart } from "../../kit/when-idle.ts";
-import { isOpenToChange } from "./action-state.ts";
 
 type OfGame = { teeTime: TeeTimeDetail };
 
@@ -53,13 +52,8 @@ export const layers = {
     isLater: true,
   }),
   Invite: layer({
-    isFor: ({ inviteToken }) => Boolean(inviteToken),
-    load: async () => (await import("./invite/invite-card.tsx")).InviteCard,
-  }),
-  GuestRules: layer({
-    isFor: (teeTime) => teeTime.guestRules !== null && isOpenToChange(teeTime),
-    load: async () => (await import("./invite/guest-rules-card.tsx")).GuestRulesCard,
-    isLater: true,
+    isFor: ({ inviteToken, guestRules }) => Boolean(inviteToken ?? guestRules),
+    load: async () => (await import("./invite/invites.tsx")).Invites,
   }),
   More: layer({ isFor: canUseChat, load: async () => (await import("./more/more-for-game.tsx")).MoreForGame }),
 };

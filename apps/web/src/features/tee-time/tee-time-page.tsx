@@ -92,7 +92,6 @@ function TwoColumns({ teeTime, action, chat }: Parts): ReactNode {
             <FromHost teeTime={teeTime} />
             <layers.Costs teeTime={teeTime} />
             <layers.Invite teeTime={teeTime} />
-            <layers.GuestRules teeTime={teeTime} />
             {isHost ? null : <layers.More teeTime={teeTime} />}
             {canChat ? course : null}
           </AfterRequests>
@@ -156,7 +155,6 @@ function OneColumn({ teeTime, action, chat }: Parts): ReactNode {
         <FromHost teeTime={teeTime} />
         <layers.Costs teeTime={teeTime} />
         <layers.Invite teeTime={teeTime} />
-        <layers.GuestRules teeTime={teeTime} />
         <layers.More teeTime={teeTime} />
         <CourseCard course={teeTime.course} />
         {canChat ? null : chat}

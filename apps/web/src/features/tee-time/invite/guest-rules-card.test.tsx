@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { asHost, openTeeTime, type Scene } from "../../../testing/open-tee-time.ts";
 import { layers } from "../layers.tsx";
 
-const openCard = (scene: Scene = {}) => openTeeTime({ ...scene, part: (teeTime) => <layers.GuestRules teeTime={teeTime} /> });
+const openCard = (scene: Scene = {}) => openTeeTime({ ...scene, part: (teeTime) => <layers.Invite teeTime={teeTime} /> });
 const unlisted = { ...asHost, isPublic: false, inviteToken: "s3cret", guestRules: GUEST_RULES } as const;
 const rule = (name: string) => screen.findByRole("switch", { name });
 

@@ -8,9 +8,7 @@ import { trpc } from "../../../kit/trpc/trpc.ts";
 import { useAction } from "../../../kit/use-action.ts";
 import { isOpenToChange } from "../action-state.ts";
 import { useGameAddress } from "../game-address.ts";
-import { texts } from "../texts.ts";
-
-const words = texts.guestRules;
+import { words } from "./guest-rules-texts.ts";
 
 /** For the host: what people may do who open the link of the game without an account. */
 export function GuestRulesCard({ teeTime: game }: { teeTime: TeeTimeDetail }): ReactNode {

@@ -1,3 +1,4 @@
+import { GUEST_RULES } from "@fourball/domain/guest/constants";
 import { idOf, NOW } from "@fourball/testkit/fixtures";
 import { aTeeTimeDetail } from "@fourball/testkit/tee-time-fixtures";
 import { screen, within } from "@testing-library/react";
@@ -14,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const unlisted = { ...asHost, isPublic: false, inviteToken: "s3cret" } as const;
+const unlisted = { ...asHost, isPublic: false, inviteToken: "s3cret", guestRules: GUEST_RULES } as const;
 const link = () => screen.findByRole("textbox", { name: "Invite link" });
 
 describe("the invite link of a private tee time", () => {

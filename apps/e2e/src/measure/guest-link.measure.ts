@@ -1,0 +1,46 @@
+import { expect, test } from "@playwright/test";
+import { WIDTHS } from "../accessibility.ts";
+import { aGame, aGolfer } from "../golfers.ts";
+import { TOUCH } from "./measure-page.ts";
+import { CPU_SLOWDOWN, SLOW_4G } from "./paint-times.ts";
+
+const AIM = { seconds: 20, taps: 3, scriptKb: 60 };
+/** A quick thumb. */
+const MS_PER_LETTER = 120;
+
+test("from the link to “You're in”, on a slow phone and line", { tag: "@clock" }, async ({ browser }) => {
+  const host = await aGolfer(browser, "Maya");
+  const { id } = await aGame(host, { isPublic: false });
+  await host.request.patch(`/api/tee-times/${id}`, { data: { guestsAreIn: true } });
+  const { inviteToken } = await (await host.request.get(`/api/tee-times/${id}`)).json();
+
+  const context = await browser.newContext({ viewport: WIDTHS.phone, ...TOUCH, serviceWorkers: "block" });
+  const page = await context.newPage();
+  const scripts: Promise<number>[] = [];
+  page.on("requestfinished", (request) => {
+    if (request.resourceType() === "script") scripts.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+  });
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Network.emulateNetworkConditions", SLOW_4G);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+
+  const start = performance.now();
+  await page.goto(`/tee-times/${id}?invite=${inviteToken}`, { waitUntil: "commit" });
+  let taps = 0;
+  for (const [field, words] of [
+    ["Your name", "Robin"],
+    ["Your email", "robin@example.com"],
+  ] as const) {
+    await page.getByLabel(field).tap();
+    taps++;
+    await page.keyboard.type(words, { delay: MS_PER_LETTER });
+  }
+  await page.getByRole("button", { name: "I'm in" }).tap();
+  taps++;
+  await expect(page.getByRole("heading", { name: "You're in", exact: true })).toBeVisible();
+  const seconds = (performance.now() - start) / 1000;
+  await page.waitForLoadState("networkidle");
+  const scriptKb = (await Promise.all(scripts)).reduce((sum, bytes) => sum + bytes, 0) / 1024;
+  process.stdout.write(`guest by link: ${seconds.toFixed(1)} s, ${taps} taps, ${scriptKb.toFixed(1)} KB of scripts\n`);
+  expect({ seconds: Math.max(seconds, AIM.seconds), taps, scriptKb: Math.max(scriptKb, AIM.scriptKb) }).toEqual(AIM);
+});

@@ -1,0 +1,13 @@
+/** What the host chooses for guests. */
+export const words = {
+  title: "Guests",
+  description: "What people can do who open the link to your game without an account.",
+  takesGuests: "Take guests",
+  takesGuestsHint: "Off, everybody has to sign in first.",
+  guestsAreIn: "People with the link are in",
+  guestsAreInHint: "They have a spot at once. Off, they ask you first.",
+  noEmail: "No email needed",
+  noEmailHint: "A name is enough. Without an email, you can't reach them.",
+  done: "Saved for guests",
+  failed: "Failed to save",
+};
