@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { templateKeyOf } from "@fourball/domain/landing-games";
 import {
   type GamePictureWords,
   type GolferPictureWords,
@@ -9,7 +10,6 @@ import { displayName, initials } from "@fourball/domain/profile/name";
 import { ratingText } from "@fourball/domain/profile/rating";
 import type { PublicProfile } from "@fourball/domain/profile/schema";
 import { MOOD } from "@fourball/domain/tee-time/constants";
-import { templateKeyOf } from "@fourball/domain/tee-time/landing-games";
 import { skyVariantOf } from "@fourball/domain/tee-time/sky-variant";
 import type { SharedGame } from "@fourball/services/games/tee-time/get-shared-game";
 import { fitText, isDrawable } from "./fit-text.ts";

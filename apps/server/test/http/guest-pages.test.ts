@@ -128,8 +128,7 @@ describe("the form on the page of a private game", () => {
     const { game, path } = await aPrivateGame();
     await using server = await start();
     const foreign: Record<string, string>[] = [{ "sec-fetch-site": "cross-site" }, { origin: "https://evil.example" }];
-    for (const headers of foreign)
-      expect((await send(server, path, { action: "join", ...ROBIN }, { headers })).status).toBe(403);
+    for (const headers of foreign) expect((await send(server, path, { action: "join", ...ROBIN }, { headers })).status).toBe(403);
     expect((await storedTeeTime(world, game)).confirmedCount).toBe(1);
   });
 });

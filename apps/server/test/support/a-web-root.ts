@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { LANDS } from "@fourball/domain/course/constants";
+import { LANDING_GAMES_PLACE, type LandingTemplates, SHARED_GAME_PLACE } from "@fourball/domain/landing-games";
 import { type LinkPictureTemplates, pictureSkyKey } from "@fourball/domain/link-pictures";
 import { PAGES } from "@fourball/domain/pages";
-import { LANDING_GAMES_PLACE, type LandingTemplates, SHARED_GAME_PLACE } from "@fourball/domain/tee-time/landing-games";
 import { SKY_VARIANTS } from "@fourball/domain/tee-time/sky-variant";
 import { afterAll, beforeAll } from "vitest";
 

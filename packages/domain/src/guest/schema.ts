@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { account, email, emailSent, registerInput } from "../account/schema.ts";
 import { personalName } from "../golfer/personal-name.ts";
-import { entityId } from "../id.ts";
-import { openTeeTimeInput } from "../inputs.ts";
+import { entityId, teeTimeId } from "../id.ts";
 import { gamePicture } from "../tee-time/schema.ts";
 import { spotCounts } from "../tee-time/spot-counts.ts";
 import { text } from "../text.ts";
@@ -11,7 +10,9 @@ import { GUEST_MESSAGE_MAX, GUEST_NAME_MAX, GUEST_REQUEST_STATES, GUEST_REQUEST_
 
 /** A request by a guest, who has no account. */
 export const guestRequestInput = z.object({
-  ...openTeeTimeInput.shape,
+  teeTimeId,
+  /** The secret part of the link to an unlisted game. */
+  invite: z.string().max(100).optional(),
   guestName: personalName({ max: GUEST_NAME_MAX, missing: "Name is required", tooLong: tooLong("Name", GUEST_NAME_MAX) }),
   /** Needed unless the host takes guests without one. */
   guestEmail: email.optional(),

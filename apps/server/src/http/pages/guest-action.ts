@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
+import type { SharedGameTemplates } from "@fourball/domain/landing-games";
 import { secretLink } from "@fourball/domain/links/secret-links";
-import type { SharedGameTemplates } from "@fourball/domain/tee-time/landing-games";
 import type { SharedGame } from "@fourball/services/games/tee-time/get-shared-game";
 import { fillTemplate } from "../../link-pictures/fill-template.ts";
 import type { GuestVisit, OwnSpot } from "./guest-visit.ts";

@@ -1,7 +1,7 @@
 import { Failure } from "@fourball/domain/failure";
 import { type OpenGuestRequestInput, type OwnGuestRequest, openGuestRequestInput } from "@fourball/domain/guest/schema";
+import type { GuestNote } from "@fourball/domain/landing-games";
 import { readSecrets, secretLink } from "@fourball/domain/links/secret-links";
-import type { GuestNote } from "@fourball/domain/tee-time/landing-games";
 import type { ServiceContext } from "@fourball/services/core/service-context";
 import { getOwnGuestRequest } from "@fourball/services/games/guest/get-own-guest-request";
 import { getGameOfGuest, type SharedGame } from "@fourball/services/games/tee-time/get-shared-game";

@@ -1,7 +1,5 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { linkTo } from "@fourball/domain/links/links";
-import { signInLink } from "@fourball/domain/links/sign-in-links";
 import {
   LANDING_GAMES,
   LANDING_GAMES_PLACE,
@@ -9,7 +7,9 @@ import {
   type LandingTemplates,
   SHARED_GAME_PLACE,
   templateKeyOf,
-} from "@fourball/domain/tee-time/landing-games";
+} from "@fourball/domain/landing-games";
+import { linkTo } from "@fourball/domain/links/links";
+import { signInLink } from "@fourball/domain/links/sign-in-links";
 import { type LandingGame, type LandingGames, listLandingGames } from "@fourball/services/games/tee-time/list/list-landing-games";
 import { LRUCache } from "lru-cache";
 import type { Dependencies } from "../../dependencies.ts";

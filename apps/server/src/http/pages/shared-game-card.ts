@@ -1,8 +1,8 @@
 import { feesText } from "@fourball/domain/cost/cents";
 import { companyText } from "@fourball/domain/guest/company";
+import { type SharedGameTemplates, type SharedGameWords, templateKeyOf } from "@fourball/domain/landing-games";
 import { signInLink } from "@fourball/domain/links/sign-in-links";
 import { displayName } from "@fourball/domain/profile/name";
-import { type SharedGameTemplates, type SharedGameWords, templateKeyOf } from "@fourball/domain/tee-time/landing-games";
 import { isFull, spotsOfGame } from "@fourball/domain/tee-time/spots";
 import type { SharedGame } from "@fourball/services/games/tee-time/get-shared-game";
 import { fillTemplate } from "../../link-pictures/fill-template.ts";

@@ -1,5 +1,5 @@
 import type { GuestRequestState } from "@fourball/domain/guest/constants";
-import type { GuestNote, GuestTemplates } from "@fourball/domain/tee-time/landing-games";
+import type { GuestNote, GuestTemplates } from "@fourball/domain/landing-games";
 import { Alert } from "@fourball/ui/alert";
 import { buttonStyle } from "@fourball/ui/button";
 import { Field } from "@fourball/ui/forms/field";

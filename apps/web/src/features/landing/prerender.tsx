@@ -1,11 +1,11 @@
-import { MAX_SLOTS, MIN_SLOTS } from "@fourball/domain/tee-time/constants";
 import {
   LANDING_GAMES_PLACE,
   type LandingGameWords,
   type LandingTemplates,
   landingTemplateKey,
   SHARED_GAME_PLACE,
-} from "@fourball/domain/tee-time/landing-games";
+} from "@fourball/domain/landing-games";
+import { MAX_SLOTS, MIN_SLOTS } from "@fourball/domain/tee-time/constants";
 import { Card } from "@fourball/ui/card";
 import { type Dot, Dots } from "@fourball/ui/dots";
 import ChevronRight from "lucide-react/icons/chevron-right";

@@ -1,5 +1,5 @@
+import { landingTemplateKey, type SharedGameTemplates } from "@fourball/domain/landing-games";
 import { MAX_SLOTS, MIN_SLOTS, type Mood } from "@fourball/domain/tee-time/constants";
-import { landingTemplateKey, type SharedGameTemplates } from "@fourball/domain/tee-time/landing-games";
 import { buttonStyle } from "@fourball/ui/button";
 import { linkStyle } from "@fourball/ui/navigation/link";
 import type { ReactNode } from "react";

@@ -1,5 +1,5 @@
+import type { SharedGameWords } from "@fourball/domain/landing-games";
 import { PRODUCT } from "@fourball/domain/product";
-import type { SharedGameWords } from "@fourball/domain/tee-time/landing-games";
 import { Badge } from "@fourball/ui/badge";
 import { Card, TearLine } from "@fourball/ui/card";
 import { type Dot, Dots } from "@fourball/ui/dots";

@@ -1,4 +1,5 @@
 import { LANDS } from "@fourball/domain/course/constants";
+import { landingTemplateKey } from "@fourball/domain/landing-games";
 import {
   type GamePictureWords,
   type GolferPictureWords,
@@ -6,7 +7,6 @@ import {
   pictureSkyKey,
 } from "@fourball/domain/link-pictures";
 import { MAX_SLOTS, MIN_SLOTS } from "@fourball/domain/tee-time/constants";
-import { landingTemplateKey } from "@fourball/domain/tee-time/landing-games";
 import { PICTURE_LIGHTS, type PictureLight } from "@fourball/domain/tee-time/lights";
 import { SKY_VARIANTS } from "@fourball/domain/tee-time/sky-variant";
 import { skyFile } from "@fourball/ui/art/sky-files";

@@ -5,13 +5,13 @@ import { guestRequests } from "@fourball/db/schema/index";
 import { fail } from "@fourball/domain/failure";
 import type { ConfirmGuestRequestInput, GuestRequestSent } from "@fourball/domain/guest/schema";
 import { and, eq, isNull } from "drizzle-orm";
+import { isRequestOf } from "../../core/access/request-of-address.ts";
 import { publishChange } from "../../core/realtime/publish-change.ts";
 import type { ServiceContext } from "../../core/service-context.ts";
 import { guestLinks } from "../../core/token/guest-token.ts";
 import { findConfirmation, takeConfirmation } from "../../golfers/account/email/confirmation-token.ts";
 import { lockOpenGame } from "./lock-open-game.ts";
 import { hasAsked, storeGuestRequest } from "./request-as-guest.ts";
-import { isRequestOf } from "./request-of-address.ts";
 
 /**
  * The guest opened the mailed link, so the address is theirs: the host is asked, if the game still takes requests. A guest who

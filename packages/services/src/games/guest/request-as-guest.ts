@@ -6,6 +6,7 @@ import { type EmailSent, emailSent } from "@fourball/domain/account/schema";
 import { fail } from "@fourball/domain/failure";
 import { type GuestRequestAnswer, type GuestRequestInput, guestRequestMade } from "@fourball/domain/guest/schema";
 import { z } from "zod";
+import { isRequestOf } from "../../core/access/request-of-address.ts";
 import { once } from "../../core/once.ts";
 import { publishChange } from "../../core/realtime/publish-change.ts";
 import type { ServiceContext } from "../../core/service-context.ts";
@@ -15,7 +16,6 @@ import { enqueueNotifications, roundOf } from "../../notification/enqueue-notifi
 import { excuseRefilled } from "../attendance-record/excuse-withdrawals.ts";
 import { startAnswerClock } from "../participation/answer-due.ts";
 import { lockOpenGame, type OpenGame } from "./lock-open-game.ts";
-import { isRequestOf } from "./request-of-address.ts";
 
 const answer = z.union([guestRequestMade, emailSent]);
 

@@ -1,6 +1,6 @@
 import { prepareOnce } from "@fourball/db/prepare-once";
 import { golfCourses, teeTimes } from "@fourball/db/schema/index";
-import { LANDING_GAMES } from "@fourball/domain/tee-time/landing-games";
+import { LANDING_GAMES } from "@fourball/domain/landing-games";
 import { and, count, eq, gt, sql } from "drizzle-orm";
 import { stored } from "../../../core/job.ts";
 import type { ServiceContext } from "../../../core/service-context.ts";

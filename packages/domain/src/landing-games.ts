@@ -1,6 +1,6 @@
-import type { GuestRequestState } from "../guest/constants.ts";
-import type { Mood } from "./constants.ts";
-import type { CountedGame } from "./spots.ts";
+import type { GuestRequestState } from "./guest/constants.ts";
+import type { Mood } from "./tee-time/constants.ts";
+import type { CountedGame } from "./tee-time/spots.ts";
 
 /** What visitors read about one game; no golfer is named. */
 export type LandingGameWords = {
