@@ -302,7 +302,8 @@ export const EXAMPLE_RESPONSES = {
     "hostAttendance": null,
     "badWeather": false,
     "withdrawalExcuse": null,
-    "inviteToken": null
+    "inviteToken": null,
+    "guestRules": null
   },
   "GET /tee-times/:id/participants": [
     {
@@ -424,7 +425,12 @@ export const EXAMPLE_RESPONSES = {
     "hostAttendance": null,
     "badWeather": false,
     "withdrawalExcuse": null,
-    "inviteToken": null
+    "inviteToken": null,
+    "guestRules": {
+      "takesGuests": true,
+      "guestsAreIn": false,
+      "guestsNeedEmail": true
+    }
   },
   "PATCH /tee-times/:id": {
     "id": "5b3f0c1e-0000-4000-8000-000000000020",
@@ -491,7 +497,12 @@ export const EXAMPLE_RESPONSES = {
     "hostAttendance": null,
     "badWeather": false,
     "withdrawalExcuse": null,
-    "inviteToken": null
+    "inviteToken": null,
+    "guestRules": {
+      "takesGuests": true,
+      "guestsAreIn": false,
+      "guestsNeedEmail": true
+    }
   },
   "DELETE /tee-times/:id": {
     "id": "5b3f0c1e-0000-4000-8000-000000000020",
@@ -558,7 +569,12 @@ export const EXAMPLE_RESPONSES = {
     "hostAttendance": null,
     "badWeather": false,
     "withdrawalExcuse": null,
-    "inviteToken": null
+    "inviteToken": null,
+    "guestRules": {
+      "takesGuests": true,
+      "guestsAreIn": false,
+      "guestsNeedEmail": true
+    }
   },
   "POST /tee-times/:id/join": {
     "id": "5b3f0c1e-0000-4000-8000-000000000099",
