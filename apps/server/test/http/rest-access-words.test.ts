@@ -18,6 +18,7 @@ const scene: Scene = {
   },
   requests: { pending: "pending", declined: "declined", confirmed: "confirmed" },
   guestRequestId: "guest",
+  guestLink: { guestRequestId: "guest", token: "token" },
 };
 
 const matrix: AccessCase[] = Object.values(accessMatrix).flat();

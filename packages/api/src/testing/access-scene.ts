@@ -1,5 +1,8 @@
+import type { OpenGuestRequestInput } from "@fourball/domain/guest/schema";
+import { guestLinks } from "@fourball/services/core/token/guest-token";
 import { secretHash } from "@fourball/services/core/token/secret-hash";
 import type { TestWorld } from "@fourball/services/testing";
+import { guestLinkIn } from "@fourball/services/testing/guest-link";
 import { writePrivateRows } from "@fourball/services/testing/private-rows";
 
 export const ROLES = ["anonymous", "stranger", "pending", "declined", "confirmed", "host", "admin"] as const;
@@ -17,6 +20,8 @@ export type Scene = {
   requests: Record<"pending" | "declined" | "confirmed", string>;
   /** A pending guest request. */
   guestRequestId: string;
+  /** What the guest's own link carries. */
+  guestLink: OpenGuestRequestInput;
 };
 
 export async function setScene(world: TestWorld, game: Game | "head start"): Promise<Scene> {
@@ -54,7 +59,9 @@ export async function setScene(world: TestWorld, game: Game | "head start"): Pro
     confirmed: await world.request(teeTime, golfers.confirmed, "confirmed"),
   };
   const guest = { teeTimeId: teeTime.id, guestName: "Canary Guest 7f3a", guestEmail: "canary-guest-7f3a@example.com" };
-  const scene = { game: { ...teeTime, inviteToken }, golfers, requests, guestRequestId: await world.guestRequest(guest) };
+  const guestRequestId = await world.guestRequest(guest);
+  const guestLink = guestLinkIn((await guestLinks(world.db))(guestRequestId));
+  const scene = { game: { ...teeTime, inviteToken }, golfers, requests, guestRequestId, guestLink };
   await writePrivateRows(world, scene);
   return scene;
 }

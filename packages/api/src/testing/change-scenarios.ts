@@ -149,6 +149,14 @@ export const changeScenarios: Scenario[] = [
     notified: {},
   },
   {
+    name: "a guest who can't make it",
+    by: "confirmed",
+    before: (as, scene) => as("host").guest.decide({ ...theGuest(scene), status: "approved" }),
+    call: (api, scene) => api.guest.leave(scene.guestLink),
+    change: "spots",
+    notified: { host: "guest-left" },
+  },
+  {
     name: "the suspension of the host",
     by: "admin",
     call: (api, { golfers }) => api.admin.suspend(aSuspension(golfers.host.id)),

@@ -13,6 +13,9 @@ import type { ServiceContext } from "../../core/service-context.ts";
 import { isInvited } from "../../core/token/invite-token.ts";
 import { pictureColumns, pictureOf } from "./game-picture.ts";
 
+// A link to a game must not tell who has a private profile.
+const publicFirstName = onlyIf(sql`${users.publicProfile}`, users.firstName);
+
 const columns = {
   id: teeTimes.id,
   ...pictureColumns,
@@ -28,8 +31,7 @@ const columns = {
   location: golfCourses.location,
   city: golfCourses.city,
   timeZone: golfCourses.timeZone,
-  // A link to a game must not tell who has a private profile.
-  hostFirstName: onlyIf(sql`${users.publicProfile}`, users.firstName),
+  hostFirstName: publicFirstName,
   takesGuests: teeTimes.takesGuests,
   guestsAreIn: teeTimes.guestsAreIn,
   guestsNeedEmail: teeTimes.guestsNeedEmail,
@@ -63,7 +65,7 @@ const isOfGame = eq(teeTimeParticipants.teeTimeId, sql.placeholder("id"));
 const findPlayers = prepareOnce((db) =>
   db
     .select({
-      firstName: onlyIf(sql`${users.publicProfile}`, users.firstName),
+      firstName: publicFirstName,
       friends: sql`cardinality(${teeTimeParticipants.friends})`.mapWith(Number),
     })
     .from(teeTimeParticipants)
@@ -93,8 +95,8 @@ export async function getSharedGame(
   const find = invite ? findAny : findPublic;
   const [row] = await find(db, { id: teeTimeId, now: stored(clock.now()) });
   const invited = await isInvited(db, row ?? missingGame(teeTimeId), invite);
-  if (!row || !(row.isPublic || invited)) return undefined;
-  return sharedGameOf(row, invited ? await companyOf(db, row) : null);
+  const isSeen = row && (row.isPublic || invited);
+  return isSeen ? sharedGameOf(row, invited ? await companyOf(db, row) : null) : undefined;
 }
 
 /** A game for the guest who has its request and hasn't left, also when it is private, over or cancelled. The link of the guest is checked before. */
