@@ -111,6 +111,7 @@ test("guest by link › the host lets people with the link in, hears of one, and
   await expect(guest.getByRole("button", { name: "Request to Join" })).toBeVisible();
 
   await host.goto(`/tee-times/${id}`);
+  await host.getByRole("button", { name: "Guests Ask you first" }).click();
   await host.getByRole("switch", { name: "People with the link are in" }).click();
   await expect(host.getByText("Saved for guests")).toBeVisible();
   await expectAccessible(host, "what guests may do");
@@ -122,6 +123,7 @@ test("guest by link › the host lets people with the link in, hears of one, and
   await expect(host.getByText("Robin is in as a guest")).toBeVisible();
 
   await host.goto(`/tee-times/${id}`);
+  await host.getByRole("button", { name: "Guests In by the link" }).click();
   await host.getByRole("switch", { name: "Take guests" }).click();
   await expect(host.getByText("Saved for guests")).toBeVisible();
   const next = await (await browser.newContext({ viewport: WIDTHS.phone })).newPage();

@@ -52,8 +52,8 @@ export const layers = {
     isLater: true,
   }),
   Invite: layer({
-    isFor: ({ inviteToken, guestRules }) => Boolean(inviteToken ?? guestRules),
-    load: async () => (await import("./invite/invites.tsx")).Invites,
+    isFor: ({ inviteToken }) => Boolean(inviteToken),
+    load: async () => (await import("./invite/invite-card.tsx")).InviteCard,
   }),
   More: layer({ isFor: canUseChat, load: async () => (await import("./more/more-for-game.tsx")).MoreForGame }),
 };

@@ -11,7 +11,7 @@ import { isOpenToChange } from "../action-state.ts";
 import { MANAGE, showManage, useWaiting } from "../requests/use-waiting.ts";
 import { texts } from "../texts.ts";
 import { CancelRow } from "./cancel-row.tsx";
-import { CostsRow, EditRow, HandOverRow, RepeatRow, RoundLinkRow, WeatherRow } from "./rows.tsx";
+import { CostsRow, EditRow, GuestsRow, HandOverRow, RepeatRow, RoundLinkRow, WeatherRow } from "./rows.tsx";
 
 /** What a host or a player can do besides playing: a row each, where a card would say nothing yet. */
 export function MoreForGame({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
@@ -57,6 +57,7 @@ function rowsOf(teeTime: TeeTimeDetail): Row[] {
   const rows: [boolean, ...Row][] = [
     [isHost && isBefore(settlingClosesAt({ teeOffAt })), "costs", CostsRow],
     [isBefore(roundLinkEnd({ teeOffAt })), "round link", RoundLinkRow],
+    [manages, "guests", GuestsRow],
     [isHost || standingGameId !== null, "repeat", RepeatRow],
     [manages, "hand over", HandOverRow],
     [manages, "edit", EditRow],

@@ -9,6 +9,7 @@ import LinkIcon from "lucide-react/icons/link";
 import Pencil from "lucide-react/icons/pencil";
 import Repeat from "lucide-react/icons/repeat";
 import UserCheck from "lucide-react/icons/user-check";
+import UserPlus from "lucide-react/icons/user-plus";
 import Wallet from "lucide-react/icons/wallet";
 import { lazy, type ReactNode } from "react";
 import { AlertDialog } from "../../../kit/page/lazy-alert-dialog.ts";
@@ -21,10 +22,12 @@ import { useGameAddress } from "../game-address.ts";
 import { texts as roundLinkTexts } from "../round-link/texts.ts";
 import { texts as standingTexts } from "../standing/texts.ts";
 import { texts } from "../texts.ts";
+import { guestsTexts } from "./guests-texts.ts";
 import { RowButton } from "./row-button.tsx";
 
 const CostsDialog = lazy(() => import("../costs/costs-dialog.tsx").then((m) => ({ default: m.CostsDialog })));
 const RoundLinkDialog = lazy(() => import("../round-link/round-link-dialog.tsx").then((m) => ({ default: m.RoundLinkDialog })));
+const GuestsDialog = lazy(() => import("./guests-dialog.tsx").then((m) => ({ default: m.GuestsDialog })));
 const HandOverDialog = lazy(() => import("./hand-over-dialog.tsx").then((m) => ({ default: m.HandOverDialog })));
 
 type RowProps = { teeTime: TeeTimeDetail };
@@ -58,6 +61,21 @@ export function RoundLinkRow({ teeTime: { id, course } }: RowProps): ReactNode {
       value={data && (data.path ? texts.more.on : texts.more.off)}
     >
       {roundLinkTexts.title}
+    </RowButton>
+  );
+}
+
+export function GuestsRow({ teeTime }: RowProps): ReactNode {
+  const { guestRules: rules, isPublic } = teeTime;
+  if (!rules) return null;
+  const { title, values } = guestsTexts;
+  return (
+    <RowButton
+      dialog={(isOpen, setOpen) => <GuestsDialog isOpen={isOpen} onOpenChange={setOpen} rules={rules} teeTime={teeTime} />}
+      icon={<UserPlus />}
+      value={!rules.takesGuests ? values.off : rules.guestsAreIn && !isPublic ? values.in : values.ask}
+    >
+      {title}
     </RowButton>
   );
 }

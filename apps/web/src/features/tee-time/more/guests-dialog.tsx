@@ -1,18 +1,19 @@
 import type { GuestRules, TeeTimeDetail } from "@fourball/domain/tee-time/schema";
-import { Card } from "@fourball/ui/card";
 import { Switch } from "@fourball/ui/forms/switch";
 import { Message } from "@fourball/ui/message";
+import { Dialog } from "@fourball/ui/overlays/dialog";
 import { type ReactNode, useState } from "react";
 import { ownTeeTimeChange } from "../../../kit/live-sync/use-mark-stale.ts";
 import { trpc } from "../../../kit/trpc/trpc.ts";
 import { useAction } from "../../../kit/use-action.ts";
-import { isOpenToChange } from "../action-state.ts";
 import { useGameAddress } from "../game-address.ts";
-import { words } from "./guest-rules-texts.ts";
+import { guestsTexts as words } from "./guests-texts.ts";
+
+type GuestsDialogProps = { teeTime: TeeTimeDetail; rules: GuestRules; isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
 
 /** For the host: what people may do who open the link of the game without an account. */
-export function GuestRulesCard({ teeTime: game }: { teeTime: TeeTimeDetail }): ReactNode {
-  const { id: teeTimeId, isPublic, guestRules } = game;
+export function GuestsDialog({ teeTime: game, rules: stored, ...dialog }: GuestsDialogProps): ReactNode {
+  const { id: teeTimeId, isPublic } = game;
   const address = useGameAddress();
   const { teeTime } = trpc.useUtils();
   const [chosen, setChosen] = useState<Partial<GuestRules>>({});
@@ -26,18 +27,13 @@ export function GuestRulesCard({ teeTime: game }: { teeTime: TeeTimeDetail }): R
       forget();
     },
   });
-  if (!guestRules || !isOpenToChange(game)) return null;
-  const rules = { ...guestRules, ...chosen };
+  const rules = { ...stored, ...chosen };
   const choose = (rule: Partial<GuestRules>) => {
     setChosen((before) => ({ ...before, ...rule }));
     mutate({ teeTimeId, ...rule }, { onError: forget });
   };
   return (
-    <Card as="section" className="stack gap-4 p-4 sm:p-5">
-      <div className="grid gap-1">
-        <h2 className="text-h3">{words.title}</h2>
-        <p className="text-ink-2 text-small">{words.description}</p>
-      </div>
+    <Dialog description={words.description} onOpenChange={dialog.onOpenChange} open={dialog.isOpen} title={words.title}>
       <Switch
         checked={rules.takesGuests}
         description={words.takesGuestsHint}
@@ -63,6 +59,6 @@ export function GuestRulesCard({ teeTime: game }: { teeTime: TeeTimeDetail }): R
         </>
       ) : null}
       {refusal ? <Message role="alert">{refusal}</Message> : null}
-    </Card>
+    </Dialog>
   );
 }

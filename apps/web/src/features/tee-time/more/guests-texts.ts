@@ -1,6 +1,7 @@
-/** What the host chooses for guests. */
-export const words = {
+/** What the host chooses for people without an account. */
+export const guestsTexts = {
   title: "Guests",
+  values: { off: "Off", ask: "Ask you first", in: "In by the link" },
   description: "What people can do who open the link to your game without an account.",
   takesGuests: "Take guests",
   takesGuestsHint: "Off, everybody has to sign in first.",
