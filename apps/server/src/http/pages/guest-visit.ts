@@ -58,7 +58,9 @@ export async function readVisit(ctx: ServiceContext, c: Context<AppEnv>, teeTime
   const note = noteIn(value);
   const link = value && !note ? linkIn(value) : undefined;
   const request = link && (await getOwnGuestRequest(ctx, link).catch(linkOver));
-  const game = link && request && (await getGameOfGuest(ctx, { teeTimeId, guestRequestId: link.guestRequestId }));
+  if (!link || !request) return { note };
+  const asked = { teeTimeId, guestRequestId: link.guestRequestId, isIn: request.state === "approved" };
+  const game = await getGameOfGuest(ctx, asked);
   return { note, own: game && { link, request, game } };
 }
 

@@ -99,13 +99,18 @@ export async function getSharedGame(
   return isSeen ? sharedGameOf(row, invited ? await companyOf(db, row) : null) : undefined;
 }
 
-/** A game for the guest who has its request and hasn't left, also when it is private, over or cancelled. The link of the guest is checked before. */
+type GuestOfGame = { teeTimeId: string; guestRequestId: string; isIn: boolean };
+
+/**
+ * A game for the guest who has a request for it, also when it is private, over or cancelled. The guest's link is checked before;
+ * only who is in reads who plays.
+ */
 export async function getGameOfGuest(
   { db }: Pick<ServiceContext, "db">,
-  { teeTimeId, guestRequestId }: { teeTimeId: string; guestRequestId: string },
+  { teeTimeId, guestRequestId, isIn }: GuestOfGame,
 ): Promise<SharedGame | undefined> {
   const [row] = await findOfGuest(db, { id: teeTimeId, guestRequestId });
-  return row && sharedGameOf(row, await companyOf(db, row));
+  return row && sharedGameOf(row, isIn ? await companyOf(db, row) : null);
 }
 
 /** As the counts of the game say: who isn't a golfer with a spot is a guest, or a friend. */
