@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { moneyText, parseCents, typedCents } from "./cents.ts";
+import { feesText, moneyText, parseCents, typedCents } from "./cents.ts";
 
 describe("an amount as it is typed", () => {
   test.each([
@@ -37,4 +37,13 @@ describe("an amount in words", () => {
   test("is what was typed, for every cent of a hundred dollars", () => {
     for (let cents = 0; cents <= 10_000; cents++) expect(parseCents(moneyText(cents, "USD"))).toBe(cents);
   });
+});
+
+test.each([
+  ["Green fee $85.00, cart $20.00", { greenFee: 8500, cart: 2000 }],
+  ["Green fee $85.00", { greenFee: 8500, cart: null }],
+  ["Cart $0.50", { greenFee: null, cart: 50 }],
+  ["", { greenFee: null, cart: null }],
+])("fees read %j", (words, fees) => {
+  expect(feesText({ ...fees, currency: "USD" })).toBe(words);
 });
