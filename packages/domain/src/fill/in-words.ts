@@ -1,0 +1,74 @@
+import type { Reader } from "../in-words.ts";
+import { filterInMessage } from "../saved-search/in-words.ts";
+import type { SearchedGames } from "../saved-search/schema.ts";
+
+import type { TimeOfDay } from "../tee-time/constants.ts";
+import type { FillReason } from "./constants.ts";
+
+/** A wave as it is sent: when, in ISO, and to how many golfers. */
+export type PlannedWave = { at: string; golfers: number };
+
+/** What a golfer who is written to reads: the reason with what makes it theirs. Names are first names. */
+export type FillWhy = { reason: FillReason } & (
+  | { reason: "waitlist" }
+  | { reason: "partner" | "played-together"; name: string }
+  | { reason: "saved-search"; search: SearchedGames }
+  | { reason: "usual-day"; weekday: number; timeOfDay: TimeOfDay }
+);
+
+type Clock = Reader & { now: Temporal.Instant };
+
+/** `2 PM`, or `7 AM on Sunday` where that is another day on the reader's clock. */
+export function waveTimeInWords(at: string, { now, locale = "en-US", timeZone = "UTC" }: Clock): string {
+  const local = Temporal.Instant.from(at).toZonedDateTimeISO(timeZone);
+  const isToday = local.toPlainDate().equals(now.toZonedDateTimeISO(timeZone).toPlainDate());
+  const time = local
+    .toPlainTime()
+    .toLocaleString(locale, { hour: "numeric", ...(local.minute > 0 && { minute: "2-digit" }) })
+    .replace(/[\u00a0\u202f]/g, " ");
+  return isToday ? time : `${time} on ${local.toLocaleString(locale, { weekday: "long" })}`;
+}
+
+const isNow = (at: string, now: Temporal.Instant): boolean => Temporal.Instant.compare(at, now.add({ minutes: 1 })) <= 0;
+
+/** `12 golfers in 3 waves, the first now, the last at 2 PM`. */
+export function planInWords(waves: readonly PlannedWave[], clock: Clock): string {
+  const [first] = waves;
+  const last = waves.at(-1);
+  if (!first || !last) return "No golfer can be written to before tee-off";
+  const moment = ({ at }: PlannedWave) => (isNow(at, clock.now) ? "now" : `at ${waveTimeInWords(at, clock)}`);
+  const count = waves.reduce((sum, { golfers }) => sum + golfers, 0);
+  const golfers = count === 1 ? "1 golfer" : `${count} golfers`;
+  if (waves.length === 1) return `${golfers} ${moment(first)}`;
+  return `${golfers} in ${waves.length} waves, the first ${moment(first)}, the last ${moment(last)}`;
+}
+
+const PLURAL: Record<TimeOfDay, string> = {
+  early: "early mornings",
+  morning: "mornings",
+  midday: "middays",
+  evening: "late afternoons",
+};
+
+const weekdayName = (weekday: number): string =>
+  new Temporal.PlainDate(2024, 1, weekday).toLocaleString("en-US", { weekday: "long" });
+
+const small = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
+
+function because(why: FillWhy): string {
+  switch (why.reason) {
+    case "waitlist":
+      return "you're on the waitlist";
+    case "partner":
+      return `you and ${why.name} are partners`;
+    case "played-together":
+      return `you played with ${why.name}`;
+    case "saved-search":
+      return `you saved ${small(filterInMessage(why.search.filter, why.search))}`;
+    case "usual-day":
+      return `you often play ${weekdayName(why.weekday)} ${PLURAL[why.timeOfDay]} near here`;
+  }
+}
+
+/** `You're asked because you saved morning games within 25 miles of Alameda`. */
+export const whyInWords = (why: FillWhy): string => `You're asked because ${because(why)}`;
