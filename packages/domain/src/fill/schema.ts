@@ -4,35 +4,35 @@ import { searchedGames } from "../saved-search/schema.ts";
 import { TIMES_OF_DAY } from "../tee-time/constants.ts";
 import { FILL_MODES, FILL_REASONS } from "./constants.ts";
 
-const byItself = {
-  waitlist: z.object({ reason: z.literal("waitlist") }),
-  savedSearch: z.object({ reason: z.literal("saved-search"), search: searchedGames }),
-  usualDay: z.object({
-    reason: z.literal("usual-day"),
-    /** 1 is Monday. */
-    weekday: z.number().int().min(1).max(7),
-    timeOfDay: z.enum(TIMES_OF_DAY),
-  }),
-};
-const byGolfer = {
-  partner: z.object({ reason: z.literal("partner") }),
-  playedTogether: z.object({ reason: z.literal("played-together") }),
-};
+const waitlist = z.object({ reason: z.literal("waitlist") });
+const savedSearch = z.object({ reason: z.literal("saved-search"), search: searchedGames });
+const usualDay = z.object({
+  reason: z.literal("usual-day"),
+  /** 1 is Monday. */
+  weekday: z.number().int().min(1).max(7),
+  timeOfDay: z.enum(TIMES_OF_DAY),
+});
+const partner = z.object({ reason: z.literal("partner") });
+const playedTogether = z.object({ reason: z.literal("played-together") });
 
 /** Why a golfer is written to, as it is stored: names are looked up on reading. */
-export const storedWhy = z.discriminatedUnion("reason", [...Object.values(byItself), ...Object.values(byGolfer)]);
+export const storedWhy = z.discriminatedUnion("reason", [waitlist, partner, playedTogether, savedSearch, usualDay]);
 export type StoredWhy = z.infer<typeof storedWhy>;
+
+const named = { name: z.string() };
 
 /** The same with the first name of the partner, or of the golfer of the group with whom they played. */
 export const fillWhy = z.discriminatedUnion("reason", [
-  ...Object.values(byItself),
-  byGolfer.partner.extend({ name: z.string() }),
-  byGolfer.playedTogether.extend({ name: z.string() }),
+  waitlist,
+  partner.extend(named),
+  playedTogether.extend(named),
+  savedSearch,
+  usualDay,
 ]);
+type FillWhy = z.infer<typeof fillWhy>;
 
-export function namedWhy(why: StoredWhy, name: string): z.infer<typeof fillWhy> {
-  return why.reason === "partner" || why.reason === "played-together" ? { ...why, name } : why;
-}
+export const namedWhy = (why: StoredWhy, name: string): FillWhy =>
+  why.reason === "partner" || why.reason === "played-together" ? { ...why, name } : why;
 
 const mode = z.enum(FILL_MODES, `Mode must be one of ${FILL_MODES.join(", ")}`);
 

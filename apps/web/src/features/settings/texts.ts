@@ -12,6 +12,7 @@ const kinds = {
   RequestApprovals: "Replies from hosts",
   TeeTimeChanges: "Changes and reminders",
   SavedSearches: "Saved searches",
+  OpenSpots: "Open spots for you",
   Marketing: "Weekly email",
 };
 

@@ -5,7 +5,7 @@ import type { UpdateProfileInput } from "@fourball/domain/profile/settings";
 import type { UseFormReturn } from "react-hook-form";
 import { channelFlags, getsWeeklyEmail } from "../../../kit/notification-channels.ts";
 
-export const KINDS = ["JoinRequests", "RequestApprovals", "TeeTimeChanges", "SavedSearches", "Marketing"] as const;
+export const KINDS = ["JoinRequests", "RequestApprovals", "TeeTimeChanges", "SavedSearches", "OpenSpots", "Marketing"] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** A box for each kind and channel; `marketing` is the consent to the weekly email too. */
@@ -28,10 +28,12 @@ export function boxesOf(account: Account): NotificationValues {
     emailRequestApprovals: account.emailRequestApprovals,
     emailTeeTimeChanges: account.emailTeeTimeChanges,
     emailSavedSearches: account.emailSavedSearches,
+    emailOpenSpots: account.emailOpenSpots,
     pushJoinRequests: account.pushJoinRequests,
     pushRequestApprovals: account.pushRequestApprovals,
     pushTeeTimeChanges: account.pushTeeTimeChanges,
     pushSavedSearches: account.pushSavedSearches,
+    pushOpenSpots: account.pushOpenSpots,
     smsJoinRequests: account.smsJoinRequests,
     smsRequestApprovals: account.smsRequestApprovals,
     smsTeeTimeChanges: account.smsTeeTimeChanges,
