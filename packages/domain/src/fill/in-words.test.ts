@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { type FillWhy, type PlannedWave, planInWords, waveTimeInWords, whyInWords } from "./in-words.ts";
+import { planInWords, waveTimeInWords, whyInWords } from "./in-words.ts";
+import type { FillPlan, FillWhy } from "./schema.ts";
+
+type PlannedWave = FillPlan["waves"][number];
 
 const now = Temporal.Instant.from("2026-06-12T17:00:00Z");
 const clock = { now, timeZone: "America/Los_Angeles" };

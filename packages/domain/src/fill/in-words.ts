@@ -1,20 +1,10 @@
 import type { Reader } from "../in-words.ts";
 import { filterInMessage } from "../saved-search/in-words.ts";
-import type { SearchedGames } from "../saved-search/schema.ts";
 
 import type { TimeOfDay } from "../tee-time/constants.ts";
-import type { FillReason } from "./constants.ts";
+import type { FillPlan, FillWhy } from "./schema.ts";
 
-/** A wave as it is sent: when, in ISO, and to how many golfers. */
-export type PlannedWave = { at: string; golfers: number };
-
-/** What a golfer who is written to reads: the reason with what makes it theirs. Names are first names. */
-export type FillWhy = { reason: FillReason } & (
-  | { reason: "waitlist" }
-  | { reason: "partner" | "played-together"; name: string }
-  | { reason: "saved-search"; search: SearchedGames }
-  | { reason: "usual-day"; weekday: number; timeOfDay: TimeOfDay }
-);
+type PlannedWave = FillPlan["waves"][number];
 
 type Clock = Reader & { now: Temporal.Instant };
 

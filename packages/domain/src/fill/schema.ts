@@ -29,7 +29,7 @@ export const fillWhy = z.discriminatedUnion("reason", [
   savedSearch,
   usualDay,
 ]);
-type FillWhy = z.infer<typeof fillWhy>;
+export type FillWhy = z.infer<typeof fillWhy>;
 
 export const namedWhy = (why: StoredWhy, name: string): FillWhy =>
   why.reason === "partner" || why.reason === "played-together" ? { ...why, name } : why;
