@@ -7,7 +7,7 @@ export const LAST_WAVE_MINUTES = 45;
 export const ASKS_A_DAY = 1;
 export const ASKS_A_WEEK = 3;
 /** How many golfers are written to for one spot at most. */
-export const ASKS_A_SPOT = 24;
+export const ASKS_A_SPOT = 14;
 
 /** No such message arrives in these hours of the golfer's clock. */
 export const NIGHT = { from: "21:00", to: "07:00" } as const;

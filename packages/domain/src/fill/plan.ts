@@ -20,11 +20,11 @@ type Planned = {
   mode: FillMode;
 };
 
-const FIRST_WAVE = 3;
+const FIRST_WAVE = 2;
 /** How many more golfers the next wave has. */
 const GROWTH = 1;
 /** The time that is left is divided by this into the pauses between waves. */
-const PAUSES = { "first-come": 10, "one-at-a-time": 16 } as const satisfies Record<FillMode, number>;
+const PAUSES = { "first-come": 7, "one-at-a-time": 8 } as const satisfies Record<FillMode, number>;
 const PAUSE_MINUTES = { min: 10, max: 60 } as const;
 
 const later = (a: Temporal.Instant, b: Temporal.Instant): Temporal.Instant => (Temporal.Instant.compare(a, b) > 0 ? a : b);
