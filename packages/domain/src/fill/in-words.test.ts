@@ -31,14 +31,13 @@ describe("the plan in words", () => {
 });
 
 describe("why a golfer is written to, in words", () => {
-  const search = { filter: { timesOfDay: ["morning" as const], near: { latitude: 37.77, longitude: -122.24 }, radiusKm: 40 } };
   test.each<[string, FillWhy]>([
     ["You're asked because you're on the waitlist", { reason: "waitlist" }],
     ["You're asked because you and Theo are partners", { reason: "partner", name: "Theo" }],
     ["You're asked because you played with Maya", { reason: "played-together", name: "Maya" }],
     [
       "You're asked because you saved morning games within 25 miles of Alameda",
-      { reason: "saved-search", search: { ...search, nearName: "Alameda", courseName: null } },
+      { reason: "saved-search", search: "Morning games within 25 miles of Alameda" },
     ],
     [
       "You're asked because you often play Saturday mornings near here",

@@ -1,6 +1,4 @@
 import type { Reader } from "../in-words.ts";
-import { filterInMessage } from "../saved-search/in-words.ts";
-
 import type { TimeOfDay } from "../tee-time/constants.ts";
 import type { FillPlan, FillWhy } from "./schema.ts";
 
@@ -54,7 +52,7 @@ function because(why: FillWhy): string {
     case "played-together":
       return `you played with ${why.name}`;
     case "saved-search":
-      return `you saved ${small(filterInMessage(why.search.filter, why.search))}`;
+      return `you saved ${small(why.search)}`;
     case "usual-day":
       return `you often play ${weekdayName(why.weekday)} ${PLURAL[why.timeOfDay]} near here`;
   }

@@ -18,6 +18,8 @@ type Planned = {
   teeOffAt: Temporal.Instant;
   spots: number;
   mode: FillMode;
+  /** What went out before, where the rest is planned anew. */
+  before?: { waves: number; golfers: number };
 };
 
 const FIRST_WAVE = 2;
@@ -68,15 +70,15 @@ const inOrder = (candidates: readonly Candidate[]): Candidate[] =>
  * their turn is in the first wave afterwards. No wave is empty, and none goes out after `lastWaveAt`.
  */
 export function planWaves(plan: Planned): Wave[] {
-  const { now, teeOffAt, mode } = plan;
+  const { now, teeOffAt, mode, before = { waves: 0, golfers: 0 } } = plan;
   const last = lastWaveAt(teeOffAt);
   // A golfer's first possible moment is looked up again only when it is their turn: a long list would be slow otherwise.
   let waiting = inOrder(plan.candidates).map((candidate) => ({ candidate, from: firstMoment(candidate, now, last) }));
-  let left = plan.spots * ASKS_A_SPOT;
+  let left = plan.spots * ASKS_A_SPOT - before.golfers;
   const waves: Wave[] = [];
   let at = now;
   while (left > 0) {
-    const size = Math.min(left, sizeOf(waves.length, plan));
+    const size = Math.min(left, sizeOf(before.waves + waves.length, plan));
     const golferIds: string[] = [];
     for (const each of waiting) {
       if (golferIds.length === size) break;

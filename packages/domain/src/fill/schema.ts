@@ -1,11 +1,14 @@
 import { z } from "zod";
 import { teeTimeId } from "../id.ts";
-import { searchedGames } from "../saved-search/schema.ts";
 import { TIMES_OF_DAY } from "../tee-time/constants.ts";
 import { FILL_MODES, FILL_REASONS } from "./constants.ts";
 
 const waitlist = z.object({ reason: z.literal("waitlist") });
-const savedSearch = z.object({ reason: z.literal("saved-search"), search: searchedGames });
+const savedSearch = z.object({
+  reason: z.literal("saved-search"),
+  /** In words: the place itself goes when the search is deleted. */
+  search: z.string(),
+});
 const usualDay = z.object({
   reason: z.literal("usual-day"),
   /** 1 is Monday. */
