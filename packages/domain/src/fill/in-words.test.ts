@@ -26,7 +26,11 @@ describe("the plan in words", () => {
   });
 
   test("a wave's time is on the reader's clock and in the reader's habits", () => {
-    expect(waveTimeInWords("2026-06-12T17:05:00Z", { now, timeZone: "Europe/London", locale: "en-GB" })).toBe("18:05");
+    const inLondon = { now, timeZone: "Europe/London", locale: "en-GB" };
+    expect(waveTimeInWords("2026-06-12T17:05:00Z", inLondon)).toBe("18:05");
+    expect(waveTimeInWords("2026-06-12T17:00:00Z", inLondon)).toBe("18:00");
+    expect(waveTimeInWords("2026-06-12T17:00:00Z", { ...inLondon, hourCycle: "h12" })).toBe("6 pm");
+    expect(waveTimeInWords("2026-06-12T17:00:00Z", { ...clock, hourCycle: "h23" })).toBe("10:00");
   });
 });
 

@@ -4,23 +4,30 @@ import type { FillPlan, FillWhy } from "./schema.ts";
 
 type PlannedWave = FillPlan["waves"][number];
 
-type Clock = Reader & { now: Temporal.Instant };
+/** `hourCycle`: where a golfer chose another than the locale has. */
+export type FillClock = Reader & { now: Temporal.Instant; hourCycle?: Intl.DateTimeFormatOptions["hourCycle"] };
+
+/** `2 PM`, but `14:00` where people count to 24. */
+function hourInWords(time: Temporal.PlainTime, locale: string, hourCycle: FillClock["hourCycle"]): string {
+  const options = { hour: "numeric", ...(hourCycle && { hourCycle }) } as const;
+  const isTwelve = new Intl.DateTimeFormat(locale, options).resolvedOptions().hour12;
+  const minute = time.minute > 0 || !isTwelve ? ({ minute: "2-digit" } as const) : {};
+  // Some locales put a narrow no-break space before AM, which text messages cannot carry.
+  return time.toLocaleString(locale, { ...options, ...minute }).replace(/[\u00a0\u202f]/g, " ");
+}
 
 /** `2 PM`, or `7 AM on Sunday` where that is another day on the reader's clock. */
-export function waveTimeInWords(at: string, { now, locale = "en-US", timeZone = "UTC" }: Clock): string {
+export function waveTimeInWords(at: string, { now, locale = "en-US", timeZone = "UTC", hourCycle }: FillClock): string {
   const local = Temporal.Instant.from(at).toZonedDateTimeISO(timeZone);
   const isToday = local.toPlainDate().equals(now.toZonedDateTimeISO(timeZone).toPlainDate());
-  const time = local
-    .toPlainTime()
-    .toLocaleString(locale, { hour: "numeric", ...(local.minute > 0 && { minute: "2-digit" }) })
-    .replace(/[\u00a0\u202f]/g, " ");
+  const time = hourInWords(local.toPlainTime(), locale, hourCycle);
   return isToday ? time : `${time} on ${local.toLocaleString(locale, { weekday: "long" })}`;
 }
 
 const isNow = (at: string, now: Temporal.Instant): boolean => Temporal.Instant.compare(at, now.add({ minutes: 1 })) <= 0;
 
 /** `12 golfers in 3 waves, the first now, the last at 2 PM`. */
-export function planInWords(waves: readonly PlannedWave[], clock: Clock): string {
+export function planInWords(waves: readonly PlannedWave[], clock: FillClock): string {
   const [first] = waves;
   const last = waves.at(-1);
   if (!first || !last) return "No golfer can be written to before tee-off";
