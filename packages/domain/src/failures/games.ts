@@ -14,6 +14,7 @@ export const gameFailures = {
   fillEmpty: { code: "conflict", text: "There's no golfer to write to right now" },
   fillRunning: { code: "conflict", text: "Golfers are already being asked" },
   fillTooEarly: { code: "conflict", text: "You can do this from {hours} hours before tee-off" },
+  fillTooLate: { code: "conflict", text: "It's too close to tee-off for this" },
   friendGone: { code: "conflict", text: "This friend isn't coming any more" },
   friendsTooMany: { code: "conflict", text: "You can't bring so many friends" },
   headStartMissing: { code: "conflict", text: "This game has no head start" },
