@@ -1,3 +1,4 @@
+import { askedTexts } from "../../golf/fill/fill-words.ts";
 import { plural } from "../../kit/plural.ts";
 
 /** What the page of a tee time says. */
@@ -53,6 +54,8 @@ export const texts = {
     offered: { title: "A spot opened", text: undefined },
     confirmed: { title: "You're in", text: undefined },
     declined: { title: "Request declined", text: "The host has declined your request for this tee time." },
+    asked: { title: askedTexts.title, text: undefined },
+    gone: askedTexts.gone,
     full: { title: "Tee Time Full", text: "No available spots remaining" },
     join: { title: "Want in?", text: undefined },
     ask: (host: string) => `Ask ${host} for a spot.`,

@@ -33,6 +33,7 @@ const staleByTeeTime = (changed: ChangedTeeTime): QueryFilters[] => [
   { queryKey: getQueryKey(trpc.attendance.round, { teeTimeId: changed.teeTimeId }, "query") },
   { queryKey: getQueryKey(trpc.attendance.arrivals, { teeTimeId: changed.teeTimeId }, "query") },
   { queryKey: getQueryKey(trpc.proposal.get, { teeTimeId: changed.teeTimeId }, "query") },
+  { queryKey: getQueryKey(trpc.fill.get, { teeTimeId: changed.teeTimeId }, "query") },
   { queryKey: getQueryKey(trpc.cost.get, { teeTimeId: changed.teeTimeId }, "query") },
   {
     queryKey: getQueryKey(trpc.teeTime.list, undefined, "infinite"),
@@ -86,6 +87,7 @@ const everything: QueryFilters[] = [
     trpc.partner,
     trpc.attendance,
     trpc.cost,
+    trpc.fill,
     trpc.proposal,
     trpc.block,
     trpc.report,

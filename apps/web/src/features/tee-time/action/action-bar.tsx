@@ -22,6 +22,8 @@ import { ClaimButton } from "../waitlist/offer-panel.tsx";
 import { useAcceptOffer, useJoinWaitlist } from "../waitlist/use-waitlist.ts";
 import { WithdrawButton } from "./withdraw-button.tsx";
 
+const AskedBar = lazy(() => import("../fill/asked-panel.tsx").then(({ AskedBar }) => ({ default: AskedBar })));
+
 const loadSheet = () => import("./ask-sheet.tsx");
 const AskSheet = lazy(() => loadSheet().then(({ AskSheet }) => ({ default: AskSheet })));
 const preloadSheet = (): void => void loadSheet();
@@ -67,6 +69,12 @@ export function ActionBar({ teeTime, action }: ActionBarProps): ReactNode {
           <WithdrawButton from="onWaitlist" size="large" teeTime={teeTime} />
         </Bar>
       );
+    case "asked":
+      return action.message ? (
+        <Suspense>
+          <AskedBar message={action.message} />
+        </Suspense>
+      ) : null;
     case "offered":
       return <OfferBar until={own?.offerExpiresAt ?? null} zone={teeTime.course.timeZone} />;
     case "confirmed":

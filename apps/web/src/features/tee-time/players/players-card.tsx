@@ -1,3 +1,4 @@
+import { isFillTime } from "@fourball/domain/fill/plan";
 import type { Participation } from "@fourball/domain/participation/schema";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { playersText, spotsText } from "@fourball/domain/tee-time/spots";
@@ -11,11 +12,13 @@ import { dotsOf, spotCountsOf } from "../../../golf/face/spot-counts.ts";
 import { LoadFailed } from "../../../kit/page/load-failed.tsx";
 import { useFocusWhenReplaced } from "../../../kit/page/use-focus-when-replaced.ts";
 import { trpc } from "../../../kit/trpc/trpc.ts";
+import { idlePart } from "../../../kit/when-idle.ts";
 import { isOpenToChange } from "../action-state.ts";
 import { useGameAddress } from "../game-address.ts";
 import { texts } from "../texts.ts";
 import { Scorecard } from "./scorecard.tsx";
 
+const FillRow = idlePart(async () => (await import("../fill/fill-row.tsx")).FillRow);
 const HostRequests = lazy(() => import("./host-requests.tsx").then(({ HostRequests }) => ({ default: HostRequests })));
 
 export function PlayersCard({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
@@ -50,6 +53,11 @@ function People({ teeTime, people }: { teeTime: TeeTimeDetail; people: readonly 
         manages={manages}
         teeTime={teeTime}
       />
+      {manages && isFillTime(Temporal.Instant.from(teeTime.teeOffAt), Temporal.Now.instant()) ? (
+        <Suspense fallback={<div className="h-14" />}>
+          <FillRow teeTime={teeTime} />
+        </Suspense>
+      ) : null}
       {teeTime.viewerStatus === "host" ? (
         <Suspense>
           <HostRequests manages={manages} people={people} teeTime={teeTime} />
