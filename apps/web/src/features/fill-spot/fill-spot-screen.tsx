@@ -14,8 +14,8 @@ import { FormAlert } from "../../kit/forms/form-alert.tsx";
 import { QueryBody } from "../../kit/page/query-body.tsx";
 import { useFocusWhenReplaced } from "../../kit/page/use-focus-when-replaced.ts";
 import { useMailedToken } from "../../kit/page/use-mailed-token.ts";
-import { failedWith, isRefusal } from "../../kit/trpc/failure.ts";
 import type { ApiError } from "../../kit/trpc/api-error.ts";
+import { failedWith, isRefusal } from "../../kit/trpc/failure.ts";
 import { trpc } from "../../kit/trpc/trpc.ts";
 import { fillSpotTexts as texts } from "./texts.ts";
 
