@@ -12,7 +12,6 @@ const kinds = {
   RequestApprovals: "Replies from hosts",
   TeeTimeChanges: "Changes and reminders",
   SavedSearches: "Saved searches",
-  OpenSpots: "Open spots for you",
   Marketing: "Weekly email",
 };
 
@@ -137,6 +136,10 @@ export const texts = {
     none: "Turn on email, push or texts to choose.",
     weekly: "Games near you, on Thursdays.",
     agreed: (since: string) => `You agreed on ${momentText(since)}.`,
+  },
+  openSpots: {
+    label: "Ask me when a spot opens",
+    hint: "Hosts fill late spots with golfers who may fit. One message a day at most, never at night.",
   },
   browser: { failed: "Couldn't load this setting" },
   quiet: {

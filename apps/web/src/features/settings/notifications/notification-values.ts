@@ -5,7 +5,7 @@ import type { UpdateProfileInput } from "@fourball/domain/profile/settings";
 import type { UseFormReturn } from "react-hook-form";
 import { channelFlags, getsWeeklyEmail } from "../../../kit/notification-channels.ts";
 
-export const KINDS = ["JoinRequests", "RequestApprovals", "TeeTimeChanges", "SavedSearches", "OpenSpots", "Marketing"] as const;
+export const KINDS = ["JoinRequests", "RequestApprovals", "TeeTimeChanges", "SavedSearches", "Marketing"] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** A box for each kind and channel; `marketing` is the consent to the weekly email too. */
