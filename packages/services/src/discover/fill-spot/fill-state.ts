@@ -39,6 +39,10 @@ export async function fillStateOf(db: Db, teeTimeId: string): Promise<FillState 
   };
 }
 
+export async function isRunning(db: Db, teeTimeId: string): Promise<boolean> {
+  return (await db.$count(spotFills, and(eq(spotFills.teeTimeId, teeTimeId), isNull(spotFills.endedAt)))) > 0;
+}
+
 /** Ends the fill of a locked game: what isn't sent won't be, no promise stays, and a message that waits goes with a spot that is gone. */
 export async function endFill(tx: Tx, teeTimeId: string, endReason: FillEnd, now: Temporal.Instant): Promise<void> {
   await tx

@@ -9,12 +9,13 @@ import { requireHost } from "../../core/access/require-host.ts";
 import type { MemberContext } from "../../core/service-context.ts";
 import { freeSpots } from "../../games/participation/offer-open-spots.ts";
 import { asCandidates } from "./as-candidates.ts";
+import { isRunning } from "./fill-state.ts";
 import { findCandidates } from "./find-candidates.ts";
 import type { Found } from "./found.ts";
 
 type Fillable = { teeTime: LockedTeeTime; spots: number };
 
-/** Locks the viewer's game, which can be filled now: in time, with a spot that is neither requested nor promised. */
+/** Locks the viewer's game, which can be filled now: in time, not being filled, with a spot that is neither requested nor promised. */
 export async function lockFillable(tx: Tx, { viewer, clock }: MemberContext, teeTimeId: string): Promise<Fillable> {
   const { teeTime } = await lockVisibleTeeTime(tx, viewer, teeTimeId);
   requireHost(viewer, teeTime);
@@ -23,6 +24,7 @@ export async function lockFillable(tx: Tx, { viewer, clock }: MemberContext, tee
   assertNotStarted(teeTime, now);
   if (now.until(teeTime.teeOffAt).total("hours") > FILL_HOURS) throw fail("fillTooEarly", { values: { hours: FILL_HOURS } });
   if (!isFillTime(teeTime.teeOffAt, now)) throw fail("fillTooLate");
+  if (await isRunning(tx, teeTimeId)) throw fail("fillRunning");
   const spots = await freeSpots(tx, teeTimeId);
   if (spots === 0) throw fail("noSpotsLeft");
   return { teeTime, spots };

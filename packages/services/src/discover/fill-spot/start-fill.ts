@@ -2,14 +2,13 @@ import type { Tx } from "@fourball/db/client";
 import { fillMessages, spotFills } from "@fourball/db/schema/index";
 import { fail } from "@fourball/domain/failure";
 import type { FillInput, FillState, StartFillInput } from "@fourball/domain/fill/schema";
-import { eq } from "drizzle-orm";
 import { lockActiveAccount } from "../../core/access/lock-active-account.ts";
 import { lockVisibleTeeTime } from "../../core/access/lock-tee-time.ts";
 import { requireHost } from "../../core/access/require-host.ts";
 import { attempt, stored } from "../../core/job.ts";
 import { publishChange } from "../../core/realtime/publish-change.ts";
 import type { MemberContext } from "../../core/service-context.ts";
-import { endFill, fillStateOf } from "./fill-state.ts";
+import { endFill, fillStateOf, isRunning } from "./fill-state.ts";
 import { lockFillable, planFor } from "./plan-fill.ts";
 import { sendWaves } from "./send-waves.ts";
 
@@ -23,7 +22,6 @@ export async function startFill(ctx: MemberContext, input: StartFillInput): Prom
   const state = await ctx.db.transaction(async (tx) => {
     await lockActiveAccount(tx, ctx.viewer);
     const { teeTime } = await lockFillable(tx, ctx, teeTimeId);
-    if (await isRunning(tx, teeTimeId)) throw fail("fillRunning");
     const fill = { mode, confirmsAtOnce, startedAt: stored(ctx.clock.now()), teeOffAt: stored(teeTime.teeOffAt) };
     const running = { ...fill, nextWaveAt: stored(first.at), endedAt: null, endReason: null };
     await tx
@@ -37,11 +35,6 @@ export async function startFill(ctx: MemberContext, input: StartFillInput): Prom
   await publishChange(ctx, teeTimeId, "spots");
   ctx.later(() => attempt(ctx, `sendWaves ${teeTimeId}`, () => sendWaves.run(ctx, teeTimeId)));
   return state;
-}
-
-async function isRunning(tx: Tx, teeTimeId: string): Promise<boolean> {
-  const [fill] = await tx.select({ endedAt: spotFills.endedAt }).from(spotFills).where(eq(spotFills.teeTimeId, teeTimeId));
-  return fill?.endedAt === null;
 }
 
 async function requireState(tx: Tx, teeTimeId: string): Promise<FillState> {
