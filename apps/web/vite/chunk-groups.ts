@@ -24,7 +24,7 @@ const ACCOUNT: Pages = [
 const STANDING: Pages = ["standing-games", "new-standing-game"];
 
 /** They show the sky of one game. */
-const SKY: Pages = ["tee-time", "guest-request", "round", "request-confirmation"];
+const SKY: Pages = ["tee-time", "guest-request", "fill-spot", "round", "request-confirmation"];
 
 const hasAny = (pages: Pages, kinds: Pages): boolean => kinds.some((kind) => pages.includes(kind));
 const isOnly = (pages: Pages, kinds: Pages): boolean => pages.every((kind) => kinds.includes(kind));

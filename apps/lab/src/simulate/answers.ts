@@ -1,6 +1,6 @@
 import type { Dice } from "@fourball/db/seed/random";
 import { type FillReason, NIGHT } from "@fourball/domain/fill/constants";
-import { lastWaveAt } from "@fourball/domain/fill/plan";
+import { lastWaveAt } from "@fourball/domain/fill/fill-time";
 import { quietUntil } from "@fourball/domain/notification/quiet-hours";
 import type { Match } from "./town.ts";
 

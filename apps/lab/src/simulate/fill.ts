@@ -1,6 +1,7 @@
 import { type Dice, dice } from "@fourball/db/seed/random";
 import { ASKS_A_DAY, ASKS_A_WEEK, type FillMode } from "@fourball/domain/fill/constants";
-import { type Candidate, lastWaveAt, mayWriteTo, nextWaveAt, planWaves, type Wave } from "@fourball/domain/fill/plan";
+import { lastWaveAt } from "@fourball/domain/fill/fill-time";
+import { type Candidate, mayWriteTo, nextWaveAt, planWaves, type Wave } from "@fourball/domain/fill/plan";
 import { yesAt } from "./answers.ts";
 import { type Loss, lossOn } from "./losses.ts";
 import { Timeline } from "./timeline.ts";

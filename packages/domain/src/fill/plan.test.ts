@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { ASKS_A_SPOT, FILL_MODES, FILL_REASONS, type FillMode } from "./constants.ts";
-import { type Candidate, isFillTime, lastWaveAt, mayWriteTo, nextWaveAt, planWaves, type Wave } from "./plan.ts";
+import { isFillTime, lastWaveAt } from "./fill-time.ts";
+import { type Candidate, mayWriteTo, nextWaveAt, planWaves, type Wave } from "./plan.ts";
 
 const BERLIN = "Europe/Berlin";
 const at = (local: string): Temporal.Instant => Temporal.PlainDateTime.from(local).toZonedDateTime(BERLIN).toInstant();

@@ -1,4 +1,5 @@
-import { ASKS_A_SPOT, FILL_HOURS, FILL_REASONS, type FillMode, type FillReason, LAST_WAVE_MINUTES } from "./constants.ts";
+import { ASKS_A_SPOT, FILL_REASONS, type FillMode, type FillReason } from "./constants.ts";
+import { lastWaveAt } from "./fill-time.ts";
 import { firstMoment, type Writable } from "./may-write.ts";
 
 export { mayWriteTo } from "./may-write.ts";
@@ -30,14 +31,6 @@ const PAUSES = { "first-come": 7, "one-at-a-time": 8 } as const satisfies Record
 const PAUSE_MINUTES = { min: 10, max: 60 } as const;
 
 const later = (a: Temporal.Instant, b: Temporal.Instant): Temporal.Instant => (Temporal.Instant.compare(a, b) > 0 ? a : b);
-
-/** The last moment at which a wave may go out. */
-export const lastWaveAt = (teeOffAt: Temporal.Instant): Temporal.Instant => teeOffAt.subtract({ minutes: LAST_WAVE_MINUTES });
-
-/** Whether a game that tees off then may be filled now. */
-export const isFillTime = (teeOffAt: Temporal.Instant, now: Temporal.Instant): boolean =>
-  Temporal.Instant.compare(now, teeOffAt.subtract({ hours: FILL_HOURS })) >= 0 &&
-  Temporal.Instant.compare(now, lastWaveAt(teeOffAt)) <= 0;
 
 /** How long the golfers of a wave have before the next one goes out, the shorter the nearer tee-off is. */
 function pauseAfter(sentAt: Temporal.Instant, teeOffAt: Temporal.Instant, mode: FillMode): Temporal.Duration {

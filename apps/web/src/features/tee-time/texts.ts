@@ -1,4 +1,3 @@
-import { askedTexts } from "../../golf/fill/fill-words.ts";
 import { plural } from "../../kit/plural.ts";
 
 /** What the page of a tee time says. */
@@ -54,8 +53,8 @@ export const texts = {
     offered: { title: "A spot opened", text: undefined },
     confirmed: { title: "You're in", text: undefined },
     declined: { title: "Request declined", text: "The host has declined your request for this tee time." },
-    asked: { title: askedTexts.title, text: undefined },
-    gone: askedTexts.gone,
+    asked: { title: "Are you in?", text: undefined },
+    gone: { title: "The spot is gone", text: "Another golfer said yes first." },
     full: { title: "Tee Time Full", text: "No available spots remaining" },
     join: { title: "Want in?", text: undefined },
     ask: (host: string) => `Ask ${host} for a spot.`,

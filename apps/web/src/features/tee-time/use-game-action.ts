@@ -13,7 +13,7 @@ import { useIsRoomy } from "../../kit/page/use-is-wide.ts";
 import { useViewerId } from "../../kit/session/member.ts";
 import { trpc } from "../../kit/trpc/trpc.ts";
 import { type ActionState, actionState } from "./action-state.ts";
-import { isAsked, useFillMessage } from "./fill/use-fill.ts";
+import { isAsked, useFillMessage } from "./fill/fill-message.ts";
 import { useGameAddress } from "./game-address.ts";
 import { texts } from "./texts.ts";
 

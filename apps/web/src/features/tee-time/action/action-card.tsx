@@ -12,7 +12,7 @@ import { texts as joinTexts } from "../../../golf/join/texts.ts";
 import { untilText } from "../../../kit/formatting.ts";
 import { useIsRoomy } from "../../../kit/page/use-is-wide.ts";
 import type { ActionState } from "../action-state.ts";
-import { cameLate } from "../fill/use-fill.ts";
+import { cameLate } from "../fill/fill-message.ts";
 import { hostName } from "../host-name.ts";
 import { RegularCard, StandingLayer } from "../standing/standing-layer.tsx";
 import { texts } from "../texts.ts";

@@ -1,5 +1,5 @@
+import { isFillTime } from "@fourball/domain/fill/fill-time";
 import { waveTimeInWords } from "@fourball/domain/fill/in-words";
-import { isFillTime } from "@fourball/domain/fill/plan";
 import type { FillState } from "@fourball/domain/fill/schema";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { openSpots } from "@fourball/domain/tee-time/spots";

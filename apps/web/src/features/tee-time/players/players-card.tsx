@@ -1,4 +1,4 @@
-import { isFillTime } from "@fourball/domain/fill/plan";
+import { isFillTime } from "@fourball/domain/fill/fill-time";
 import type { Participation } from "@fourball/domain/participation/schema";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { playersText, spotsText } from "@fourball/domain/tee-time/spots";
