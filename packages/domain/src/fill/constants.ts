@@ -1,8 +1,3 @@
-/** A game can be filled from that many hours before tee-off. */
-export const FILL_HOURS = 48;
-/** A golfer who is written to later could not be at the course in time. */
-export const LAST_WAVE_MINUTES = 45;
-
 /** How many of these messages a golfer gets at most in 24 hours, and in seven times 24 hours. */
 export const ASKS_A_DAY = 1;
 export const ASKS_A_WEEK = 3;

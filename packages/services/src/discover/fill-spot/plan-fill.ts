@@ -1,7 +1,7 @@
 import type { Tx } from "@fourball/db/client";
 import { fail } from "@fourball/domain/failure";
-import { FILL_HOURS, FILL_REASONS, type FillMode } from "@fourball/domain/fill/constants";
-import { isFillTime } from "@fourball/domain/fill/fill-time";
+import { FILL_REASONS, type FillMode } from "@fourball/domain/fill/constants";
+import { FILL_HOURS, isFillTime } from "@fourball/domain/fill/fill-time";
 import { planWaves, type Wave } from "@fourball/domain/fill/plan";
 import type { FillPlan, PlanFillInput } from "@fourball/domain/fill/schema";
 import { assertActive, assertNotStarted } from "@fourball/domain/tee-time/spots";

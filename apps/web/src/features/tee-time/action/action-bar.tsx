@@ -12,6 +12,7 @@ import { JoinButton } from "../../../golf/join/join-button.tsx";
 import { texts as joinTexts } from "../../../golf/join/texts.ts";
 import { untilText } from "../../../kit/formatting.ts";
 import { Bar } from "../bar.tsx";
+import { AskedBar } from "../fill/asked.ts";
 import { useGameAddress, useIsAsking } from "../game-address.ts";
 import { placeToManage, showManage, useWaiting } from "../requests/use-waiting.ts";
 import { RegularBar } from "../standing/standing-layer.tsx";
@@ -21,8 +22,6 @@ import { useIsAbove } from "../use-is-above.ts";
 import { ClaimButton } from "../waitlist/offer-panel.tsx";
 import { useAcceptOffer, useJoinWaitlist } from "../waitlist/use-waitlist.ts";
 import { WithdrawButton } from "./withdraw-button.tsx";
-
-const AskedBar = lazy(() => import("../fill/asked-panel.tsx").then(({ AskedBar }) => ({ default: AskedBar })));
 
 const loadSheet = () => import("./ask-sheet.tsx");
 const AskSheet = lazy(() => loadSheet().then(({ AskSheet }) => ({ default: AskSheet })));

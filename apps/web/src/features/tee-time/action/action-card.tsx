@@ -12,6 +12,7 @@ import { texts as joinTexts } from "../../../golf/join/texts.ts";
 import { untilText } from "../../../kit/formatting.ts";
 import { useIsRoomy } from "../../../kit/page/use-is-wide.ts";
 import type { ActionState } from "../action-state.ts";
+import { AskedPanel } from "../fill/asked.ts";
 import { cameLate } from "../fill/fill-message.ts";
 import { hostName } from "../host-name.ts";
 import { RegularCard, StandingLayer } from "../standing/standing-layer.tsx";
@@ -26,8 +27,6 @@ import { StillPlaying } from "./still-playing.tsx";
 import { WithdrawButton } from "./withdraw-button.tsx";
 
 const WantIn = lazy(() => import("../requests/want-in.tsx").then(({ WantIn }) => ({ default: WantIn })));
-
-const AskedPanel = lazy(() => import("../fill/asked-panel.tsx").then(({ AskedPanel }) => ({ default: AskedPanel })));
 
 const Friends = lazy(() => import("../friends/friends.tsx").then(({ Friends }) => ({ default: Friends })));
 

@@ -8,8 +8,10 @@ import { useIsRoomy } from "../../../kit/page/use-is-wide.ts";
 import { Bar } from "../bar.tsx";
 import { type AnswerFill, useAnswerFill } from "./use-fill.ts";
 
+export type AskedProps = { message: FillMessage };
+
 /** For a golfer who is asked, in the card of what they can do. On a phone the bar has the yes. */
-export function AskedPanel({ message }: { message: FillMessage }): ReactNode {
+export function AskedPanel({ message }: AskedProps): ReactNode {
   const answer = useAnswerFill();
   const isRoomy = useIsRoomy();
   return (
@@ -31,7 +33,7 @@ export function AskedPanel({ message }: { message: FillMessage }): ReactNode {
   );
 }
 
-export function AskedBar({ message }: { message: FillMessage }): ReactNode {
+export function AskedBar({ message }: AskedProps): ReactNode {
   const answer = useAnswerFill();
   return (
     <Bar isOffer refusal={answer.refusal} text={whatYesDoes(message)}>
