@@ -92,7 +92,7 @@ export const spentLimits: Record<ProcedurePath, Spending> = {
   "participation.confirmPlaying": write,
   "participation.openPlaying": read,
   "participation.answerPlaying": write,
-  // No golfer fits.
+  // Refused without a free spot.
   "fill.plan": read,
   "fill.start": write,
   "fill.stop": write,

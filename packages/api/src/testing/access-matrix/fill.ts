@@ -17,7 +17,7 @@ import {
 
 const aGuessedLink = (scene: Scene, role: Role) => ({ token: `${aRequest(scene, role)}.guessed` });
 const inMode = (scene: Scene) => ({ ...theGame(scene), mode: "first-come" });
-const NOT_NOW = "409 You can do this from 48 hours before tee-off";
+const NO_SPOT = "409 No spots left";
 const NO_MESSAGE = "409 No spot is offered to you";
 
 const ofHost = (input: AccessCase["input"], outcome: string) =>
@@ -28,8 +28,8 @@ const ofHost = (input: AccessCase["input"], outcome: string) =>
   }));
 
 export const fillCases = {
-  "fill.plan": ofHost(inMode, NOT_NOW),
-  "fill.start": ofHost((scene) => ({ ...inMode(scene), confirmsAtOnce: true }), NOT_NOW),
+  "fill.plan": ofHost(inMode, NO_SPOT),
+  "fill.start": ofHost((scene) => ({ ...inMode(scene), confirmsAtOnce: true }), NO_SPOT),
   "fill.stop": games((game) => ({
     game,
     input: theGame,
