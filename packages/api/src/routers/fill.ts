@@ -94,7 +94,6 @@ export const fillRouter = router({
       "teeTimeCancelled",
       "teeTimeNotFound",
       "teeTimeStarted",
-      "unauthorized",
     )
     .input(answerFillByLinkInput)
     .output(answeredFill)

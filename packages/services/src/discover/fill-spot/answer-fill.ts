@@ -14,7 +14,7 @@ import {
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import { messageByLink } from "../../core/access/fill-link.ts";
 import { gameAcrossBlocks } from "../../core/access/game-across-blocks.ts";
-import { lockActiveAccount } from "../../core/access/lock-active-account.ts";
+import { lockAccountIfActive } from "../../core/access/lock-active-account.ts";
 import { type ExistingRequest, type LockedTeeTime, lockVisibleTeeTime } from "../../core/access/lock-tee-time.ts";
 import { stored } from "../../core/job.ts";
 import { publishChange } from "../../core/realtime/publish-change.ts";
@@ -34,11 +34,11 @@ type Outcome = AnsweredFill["outcome"];
  */
 export async function answerFill(ctx: MemberContext, { teeTimeId, isComing }: AnswerFillInput): Promise<AnsweredFill> {
   const outcome = await ctx.db.transaction(async (tx) => {
-    await lockActiveAccount(tx, ctx.viewer);
+    const isActive = await lockAccountIfActive(tx, ctx.viewer.id);
     const { teeTime, existing } = await lockVisibleTeeTime(tx, ctx.viewer, teeTimeId);
     assertNotHost(ctx.viewer.id, teeTime);
     const message = await findOwnMessage(tx, teeTimeId, ctx.viewer.id);
-    if (!message) throw fail("notOffered");
+    if (!isActive || !message) throw fail("notOffered");
     return isComing ? sayYes(tx, ctx, { teeTime, existing, message }) : sayNo(tx, ctx, { teeTime, existing, message });
   });
   await publishChange(ctx, teeTimeId, "spots", { alsoTo: [ctx.viewer.id] });
