@@ -12,7 +12,7 @@ import { JoinButton } from "../../../golf/join/join-button.tsx";
 import { texts as joinTexts } from "../../../golf/join/texts.ts";
 import { untilText } from "../../../kit/formatting.ts";
 import { Bar } from "../bar.tsx";
-import { AskedBar } from "../fill/asked.ts";
+import { AskedBar } from "../fill/later.ts";
 import { useGameAddress, useIsAsking } from "../game-address.ts";
 import { placeToManage, showManage, useWaiting } from "../requests/use-waiting.ts";
 import { RegularBar } from "../standing/standing-layer.tsx";

@@ -8,7 +8,7 @@ import { useIsRoomy } from "../../../kit/page/use-is-wide.ts";
 import { Bar } from "../bar.tsx";
 import { type AnswerFill, useAnswerFill } from "./use-fill.ts";
 
-export type AskedProps = { message: FillMessage };
+type AskedProps = { message: FillMessage };
 
 /** For a golfer who is asked, in the card of what they can do. On a phone the bar has the yes. */
 export function AskedPanel({ message }: AskedProps): ReactNode {

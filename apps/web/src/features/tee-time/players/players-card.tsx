@@ -12,13 +12,12 @@ import { dotsOf, spotCountsOf } from "../../../golf/face/spot-counts.ts";
 import { LoadFailed } from "../../../kit/page/load-failed.tsx";
 import { useFocusWhenReplaced } from "../../../kit/page/use-focus-when-replaced.ts";
 import { trpc } from "../../../kit/trpc/trpc.ts";
-import { idlePart } from "../../../kit/when-idle.ts";
 import { isOpenToChange } from "../action-state.ts";
+import { FillRow } from "../fill/later.ts";
 import { useGameAddress } from "../game-address.ts";
 import { texts } from "../texts.ts";
 import { Scorecard } from "./scorecard.tsx";
 
-const FillRow = idlePart(async () => (await import("../fill/fill-row.tsx")).FillRow);
 const HostRequests = lazy(() => import("./host-requests.tsx").then(({ HostRequests }) => ({ default: HostRequests })));
 
 export function PlayersCard({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
