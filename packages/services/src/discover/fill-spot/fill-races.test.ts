@@ -34,6 +34,8 @@ describe("a fill in several processes", () => {
     world.clock.time = NOW.add({ hours: 3 });
     await Promise.all(Array.from({ length: 4 }, () => sendWaves.run(world.anonymous(), teeTimeId)));
     expect(await writtenTo(teeTimeId)).toHaveLength(2 + 3);
+    const { nextWaveAt } = await fillOf(teeTimeId);
+    expect(nextWaveAt?.getTime()).toBeGreaterThan(world.clock.time.epochMilliseconds);
     const each = await world.db
       .select({ golfer: notifications.recipientId, count: count() })
       .from(notifications)

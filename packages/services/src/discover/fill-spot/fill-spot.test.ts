@@ -7,6 +7,7 @@ import { cancelTeeTime } from "../../games/tee-time/cancel-tee-time.ts";
 import { editTeeTime } from "../../games/tee-time/edit-tee-time.ts";
 import { getTeeTime } from "../../games/tee-time/get-tee-time.ts";
 import { joinTeeTime } from "../../games/tee-time/join-tee-time.ts";
+import { joinWaitlist } from "../../games/tee-time/waitlist/join-waitlist.ts";
 import { fillScene } from "../../testing/fill-scene.ts";
 import { one } from "../../testing/one.ts";
 import { storedTeeTime } from "../../testing/stored-tee-time.ts";
@@ -330,6 +331,20 @@ describe("a spot that is promised to one golfer at a time", () => {
     await runJobsAt(NOW.add({ hours: 1 }));
     expect(await fillOf(other.teeTimeId)).toMatchObject({ endReason: "used-up" });
     expect(await storedTeeTime(world, other.game)).toMatchObject({ offeredCount: 0 });
+  });
+
+  test("isn't offered to the waitlist besides", async () => {
+    const { host, game, teeTimeId } = await aFill({ mode: "one-at-a-time" });
+    await joinWaitlist(world.as(await aGolfer()), { teeTimeId });
+    await editTeeTime(host, { teeTimeId, description: "Meet at the range" });
+    expect(await storedTeeTime(world, game)).toMatchObject({ offeredCount: 1 });
+  });
+
+  test("isn't the golfer's whom a player blocked since", async () => {
+    const { first, player, teeTimeId } = await aFill({ mode: "one-at-a-time", confirmsAtOnce: true });
+    await world.db.insert(golferBlocks).values({ blockerId: player.id, blockedId: first.viewer.id });
+    expect((await getFill(first, { teeTimeId })).message).toMatchObject({ isGone: true });
+    await expect(say(first, teeTimeId)).rejects.toThrow("The spot is gone");
   });
 
   test("isn't any more when the host makes the group smaller", async () => {
