@@ -1,7 +1,7 @@
 import type { Dice } from "@fourball/db/seed/random";
 import { type FillReason, NIGHT } from "@fourball/domain/fill/constants";
 import { lastWaveAt } from "@fourball/domain/fill/fill-time";
-import { quietUntil } from "@fourball/domain/notification/quiet-hours";
+import { quietUntil } from "@fourball/domain/quiet-until";
 import type { Match } from "./town.ts";
 
 /** How likely a golfer of middling keenness who reads the message is free and says yes, with half a day's notice. */

@@ -1,5 +1,5 @@
-import { quietUntil } from "../notification/quiet-hours.ts";
 import type { QuietHours } from "../quiet-hours-schema.ts";
+import { quietUntil } from "../quiet-until.ts";
 import { ASKS_A_DAY, ASKS_A_WEEK, NIGHT } from "./constants.ts";
 
 export type Writable = {

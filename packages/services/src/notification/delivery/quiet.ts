@@ -1,7 +1,8 @@
 import { instantOf } from "@fourball/db/iso-instant";
 import { NIGHT } from "@fourball/domain/fill/constants";
 import type { Channel } from "@fourball/domain/notification/channels";
-import { isHeard, isUrgent, quietUntil } from "@fourball/domain/notification/quiet-hours";
+import { isHeard, isUrgent } from "@fourball/domain/notification/quiet-hours";
+import { quietUntil } from "@fourball/domain/quiet-until";
 import type { Claimed } from "./claim-deliveries.ts";
 import type { DeliveryContext } from "./delivery.ts";
 
