@@ -41,12 +41,14 @@ export function FillRow({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
   );
 }
 
-/** `Looking for a golfer · 5 written to · next at 2 PM`. */
-function stateInWords({ endedAt, endReason, sent, nextWaveAt }: FillState, open: number): string | undefined {
+/** `Looking for a golfer · 5 written to · next at 2 PM`. Once everyone was written to, a yes is still possible. */
+function stateInWords({ endedAt, endReason, sent, yes, no, nextWaveAt }: FillState, open: number): string | undefined {
   const next = nextWaveAt && texts.next(waveTimeInWords(nextWaveAt, fillClock()));
-  if (!endedAt) return [texts.running, texts.sent(sent), next].filter(Boolean).join(" · ");
-  if (endReason === "used-up" && open > 0) return [texts.noOne, texts.sent(sent)].join(" · ");
-  return endReason === "filled" && open === 0 ? [texts.filled, texts.sent(sent)].join(" · ") : undefined;
+  const say = (state: string) => [state, texts.sent(sent), next].filter(Boolean).join(" · ");
+  if (!endedAt) return say(texts.running);
+  if (open === 0) return yes > 0 ? say(texts.filled) : undefined;
+  if (endReason !== "used-up" || yes > 0) return undefined;
+  return say(no < sent ? texts.waiting : texts.noOne);
 }
 
 function StopButton({ teeTimeId }: { teeTimeId: string }): ReactNode {

@@ -78,13 +78,17 @@ describe("a host with open spots the day before", () => {
     expect(stop).toHaveBeenCalledExactlyOnceWith({ teeTimeId: idOf(200) });
   });
 
-  it("reads that no one could make it once everyone was written to", async () => {
-    openAsHost(filling(aFillState({ endedAt: NOW, endReason: "used-up", nextWaveAt: null, sent: 9 })));
-    expect(await screen.findByText("No one could make it yet · 9 written to")).toBeVisible();
+  it.each([
+    [{ no: 3 }, "Waiting for a yes · 9 written to"],
+    [{ no: 9 }, "No one could make it · 9 written to"],
+  ])("reads what came of it once everyone was written to: %o", async (answers, words) => {
+    openAsHost(filling(aFillState({ endedAt: NOW, endReason: "used-up", nextWaveAt: null, sent: 9, ...answers })));
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(await fillButton()).toBeVisible();
   });
 
-  it("reads that a golfer said yes once the game is full", async () => {
-    openAsHost(filling(aFillState({ endedAt: NOW, endReason: "filled", nextWaveAt: null })), { confirmedCount: 3 });
+  it.each(["filled", "used-up"] as const)("reads that a golfer said yes once the game is full: %s", async (endReason) => {
+    openAsHost(filling(aFillState({ endedAt: NOW, endReason, nextWaveAt: null, yes: 1 })), { confirmedCount: 3 });
     expect(await screen.findByText("A golfer said yes · 2 written to")).toBeVisible();
     expect(screen.queryByRole("button", { name: /^Fill/ })).not.toBeInTheDocument();
   });

@@ -37,6 +37,7 @@ export const fillTexts = {
   stopped: "We stopped asking",
   stopFailed: "Failed to stop",
   filled: "A golfer said yes",
-  noOne: "No one could make it yet",
+  waiting: "Waiting for a yes",
+  noOne: "No one could make it",
   answered: { confirmed: "You're in", requested: "Join request sent successfully!", declined: "Thanks for saying so" },
 };
