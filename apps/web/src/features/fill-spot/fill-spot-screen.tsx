@@ -14,6 +14,7 @@ import { FormAlert } from "../../kit/forms/form-alert.tsx";
 import { QueryBody } from "../../kit/page/query-body.tsx";
 import { useFocusWhenReplaced } from "../../kit/page/use-focus-when-replaced.ts";
 import { useMailedToken } from "../../kit/page/use-mailed-token.ts";
+import { useViewerId } from "../../kit/session/member.ts";
 import type { ApiError } from "../../kit/trpc/api-error.ts";
 import { failedWith, isRefusal } from "../../kit/trpc/failure.ts";
 import { trpc } from "../../kit/trpc/trpc.ts";
@@ -102,9 +103,10 @@ function Words({ title, children }: { title: string; children: ReactNode }): Rea
   );
 }
 
-/** The sky and the spots of the game, where it is shown to everyone. */
+/** The sky and the spots of the game, which only members can fetch. */
 function Sky({ message: { teeTimeId } }: { message: FillMessage }): ReactNode {
-  const { data: game } = trpc.teeTime.get.useQuery({ teeTimeId }, { retry: false });
+  const isMember = useViewerId() !== undefined;
+  const { data: game } = trpc.teeTime.get.useQuery({ teeTimeId }, { enabled: isMember });
   if (!game) return null;
   const { course, ...rest } = game;
   return (
