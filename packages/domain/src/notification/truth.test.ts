@@ -61,7 +61,10 @@ describe("a waiting notification", () => {
         "regular-asked",
       ],
     ],
-    ["join-requested", ["join-withdrawn", "guest-lapsed", "friend-dropped", "no-show-question", "cost-paid", "change-refused"]],
+    [
+      "join-requested",
+      ["join-withdrawn", "guest-lapsed", "friend-dropped", "no-show-question", "cost-paid", "change-refused", "spot-filled"],
+    ],
     [
       "join-withdrawn",
       [
@@ -73,6 +76,7 @@ describe("a waiting notification", () => {
         "no-show-question",
         "cost-paid",
         "change-refused",
+        "spot-filled",
       ],
     ],
   ])("%s isn't sent after", (waiting, later) => {
@@ -96,7 +100,7 @@ const TRUE_IN: [state: State, own: NotificationKind[], request: NotificationKind
   [
     "confirmed",
     [...OF_A_PLACE, "join-approved", "reminder", "still-playing", "change-proposed", "change-dropped"],
-    ["friend-dropped", "change-refused"],
+    ["friend-dropped", "change-refused", "spot-filled"],
   ],
   ["declined", ["join-declined", "removed"], []],
   ["withdrawn", ["change-left", "left-game"], ["join-withdrawn"]],

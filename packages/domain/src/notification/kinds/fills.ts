@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { whyInWords } from "../../fill/in-words.ts";
 import { namedWhy, storedWhy } from "../../fill/schema.ts";
-import { shortDayInWords, timeInWords } from "../../in-words.ts";
+import { timeInWords } from "../../in-words.ts";
 import { secretLink } from "../../links/secret-links.ts";
 import { defineNotification, golferId, place } from "../define-notification.ts";
 import { actor, roundFacts, roundInWords, toTeeTime } from "../message.ts";
@@ -21,8 +21,8 @@ export const spotOpened = defineNotification({
   group: "OpenSpots",
   whileTrue: { of: "account", while: [], until: "tee-off", followsGame: true },
   message: (content, context) => ({
-    subject: `A spot opened: ${shortDayInWords(content.date, context)}, ${timeInWords(content.time, context)} at ${content.courseName}`,
-    lead: `${whyInWords(namedWhy(content.why, actor(context)))}.`,
+    subject: `A spot opened at ${timeInWords(content.time, context)}`,
+    lead: `A spot is open at ${roundInWords(content, context)}. ${whyInWords(namedWhy(content.why, actor(context)))}.`,
     facts: roundFacts(content, context),
     note: content.confirmsAtOnce
       ? "Say yes and you're in, while the spot is open."

@@ -94,8 +94,8 @@ describe("a message about an open spot", () => {
     await start(game.host, game.teeTimeId);
     await world.post();
     const mail = one(world.mails.filter(({ to }) => to === partner?.email));
-    expect(mail.subject).toMatch(/^A spot opened: Fri, Jun 12, 7:30 AM at Cypress Hollow/);
-    expect(mail.text).toContain("You're asked because you and Hana Number");
+    expect(mail.subject).toMatch(/^A spot opened at 7:30 AM: Cypress Hollow .*, Fri, Jun 12$/);
+    expect(mail.text.replace(/\s+/g, " ")).toContain("You're asked because you and Hana Number");
     expect(mail.headers?.["List-Unsubscribe"]).toContain("/OpenSpots");
     const token = /\/fill-spot#token=([\w.-]+)/.exec(mail.text)?.[1] ?? "";
     expect(await openFill(world.anonymous(), { token })).toMatchObject({ hostName: "Hana", isGone: false, answer: null });
