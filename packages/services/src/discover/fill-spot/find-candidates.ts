@@ -1,4 +1,5 @@
 import type { Db } from "@fourball/db/client";
+import { anyOf } from "@fourball/db/schema/columns";
 import { fillMessages, golfCourses, savedSearches, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
 import { filterInMessage } from "@fourball/domain/saved-search/in-words";
 import { and, countDistinct, desc, eq, inArray, isNull, ne, notInArray, sql } from "drizzle-orm";
@@ -56,7 +57,9 @@ async function findWaitlisted(db: Db, { id }: Game, isNew: Condition): Promise<F
 }
 
 /** Those who played with one of the group, with how many rounds; most rounds first. */
-function findTogether(db: Db, game: Game, isNew: Condition) {
+async function findTogether(db: Db, game: Game, isNew: Condition) {
+  // Known beforehand, so that PostgreSQL looks up their games by the index.
+  const group = (await db.select().from(groupOf(game).as("group"))).map(({ id }) => id);
   const [ofGroup, ofGolfer] = [attended("of_group"), attended("of_golfer")];
   const rounds = countDistinct(ofGroup.teeTimeId);
   // The host before the players.
@@ -67,7 +70,7 @@ function findTogether(db: Db, game: Game, isNew: Condition) {
     .innerJoin(ofGolfer, and(eq(ofGolfer.teeTimeId, ofGroup.teeTimeId), ne(ofGolfer.userId, ofGroup.userId)))
     .innerJoin(teeTimes, and(eq(teeTimes.id, ofGroup.teeTimeId), eq(teeTimes.status, "completed")))
     .innerJoin(users, eq(users.id, ofGolfer.userId))
-    .where(and(inArray(ofGroup.userId, groupOf(game)), isNew))
+    .where(and(anyOf(ofGroup.userId, group), isNew))
     .groupBy(users.id)
     .orderBy(desc(rounds), users.id)
     .limit(MOST);
