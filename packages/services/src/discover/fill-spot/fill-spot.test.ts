@@ -8,6 +8,7 @@ import { editTeeTime } from "../../games/tee-time/edit-tee-time.ts";
 import { getTeeTime } from "../../games/tee-time/get-tee-time.ts";
 import { joinTeeTime } from "../../games/tee-time/join-tee-time.ts";
 import { joinWaitlist } from "../../games/tee-time/waitlist/join-waitlist.ts";
+import { deleteOldData } from "../../jobs/delete-old-data.ts";
 import { fillScene } from "../../testing/fill-scene.ts";
 import { one } from "../../testing/one.ts";
 import { storedTeeTime } from "../../testing/stored-tee-time.ts";
@@ -117,6 +118,28 @@ describe("a message about an open spot", () => {
     expect(outside).toHaveLength(1);
     for (const golfer of outside)
       await expect(getTeeTime(world.as(golfer), { teeTimeId: game.teeTimeId })).rejects.toThrow("Tee time not found");
+  });
+
+  test("about a private game lets the open screens of its golfer hear of changes", async () => {
+    const game = await aGame({ isPublic: false });
+    await partnersOf(game.host, 3);
+    await start(game.host, game.teeTimeId);
+    const written = await writtenTo(game.teeTimeId);
+    world.events.length = 0;
+    await editTeeTime(world.as(game.host), { teeTimeId: game.teeTimeId, description: "Meet at the range" });
+    const audience = world.events.flatMap((event) => (event.type === "tee-time-changed" ? (event.audience ?? []) : []));
+    expect(audience.toSorted()).toEqual([game.host.id, game.player.id, ...written].sort());
+  });
+
+  test("is forgotten 30 days after the game, with the fill", async () => {
+    const { teeTimeId } = await aFill();
+    const rows = () => world.db.$count(fillMessages, eq(fillMessages.teeTimeId, teeTimeId));
+    world.clock.time = Temporal.Instant.from("2026-07-12T14:00:00Z");
+    await deleteOldData(world.anonymous());
+    expect(await rows()).toBeGreaterThan(0);
+    world.clock.time = Temporal.Instant.from("2026-07-13T14:00:00Z");
+    await deleteOldData(world.anonymous());
+    expect(await rows()).toBe(0);
   });
 
   test("is shown to its golfer, and the numbers to the host only", async () => {
@@ -331,6 +354,12 @@ describe("a spot that is promised to one golfer at a time", () => {
     await runJobsAt(NOW.add({ hours: 1 }));
     expect(await fillOf(other.teeTimeId)).toMatchObject({ endReason: "used-up" });
     expect(await storedTeeTime(world, other.game)).toMatchObject({ offeredCount: 0 });
+  });
+
+  test("is open again when its golfer's message goes with the account", async () => {
+    const { first, game } = await aFill({ mode: "one-at-a-time" });
+    await world.db.delete(fillMessages).where(eq(fillMessages.userId, first.viewer.id));
+    expect(await storedTeeTime(world, game)).toMatchObject({ offeredCount: 0 });
   });
 
   test("isn't offered to the waitlist besides", async () => {
