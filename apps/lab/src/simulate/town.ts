@@ -42,7 +42,7 @@ const CANDIDATES_MAX = 40;
 
 const share = (dice: Dice, percent: number): boolean => dice.below(100) < percent;
 const placeIn = (dice: Dice): Place => ({ x: dice.below(SIZE_KM * 10) / 10, y: dice.below(SIZE_KM * 10) / 10 });
-export const kilometers = (a: Place, b: Place): number => Math.hypot(a.x - b.x, a.y - b.y);
+const kilometers = (a: Place, b: Place): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 const QUIET = [
   { from: "20:00", to: "08:00" },
