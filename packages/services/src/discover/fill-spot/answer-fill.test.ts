@@ -14,7 +14,7 @@ import { getFill } from "./get-fill.ts";
 import { stopFill } from "./start-fill.ts";
 
 const world = testWorld();
-const { aGame, aGolfer, partnersOf, start, writtenTo, fillOf, runJobsAt, aFill } = fillScene(world);
+const { aGame, aGolfer, start, writtenTo, fillOf, runJobsAt, aFill } = fillScene(world);
 
 const say = (golfer: ReturnType<typeof world.as>, teeTimeId: string, isComing = true) =>
   answerFill(golfer, { teeTimeId, isComing });
