@@ -34,6 +34,7 @@ const SCREENS: Record<"visitor" | "golfer" | "host", (group: Group) => string[]>
     `/unsubscribe#token=x&search=${NO_ID}`,
     "/guest-request#id=x&token=x",
     "/still-playing#token=x",
+    "/fill-spot#token=x",
     "/round#id=x&token=x",
     profile,
     course,

@@ -27,7 +27,7 @@ export async function startMailServer(): Promise<MailServer> {
   });
   await once(server.listen(SMTP_PORT, "127.0.0.1"), "listening");
   const newest = (page: string, address: string): string | undefined => {
-    const link = new RegExp(`https?://[^/\\s]+(/${page}#[\\w=&-]+)`);
+    const link = new RegExp(`https?://[^/\\s]+(/${page}#[\\w=&-]+(?:\\.[\\w-]+)?)`);
     return mails
       .filter(({ to }) => to === address)
       .flatMap(({ text }) => link.exec(text)?.[1] ?? [])

@@ -1,5 +1,5 @@
-import { expect, type Page } from "@playwright/test";
-import { collectBrowserErrors, expectAccessible } from "./accessibility.ts";
+import { type Browser, expect, type Page } from "@playwright/test";
+import { collectBrowserErrors, expectAccessible, WIDTHS } from "./accessibility.ts";
 import { sendMessage } from "./chat.ts";
 import { aDevice } from "./devices.ts";
 import { aGame, newEmail, PASSWORD } from "./golfers.ts";
@@ -195,4 +195,68 @@ test("guest to golfer › from the mailbox to the game, and the spot is never op
   await sendMessage(phone, "Thanks for having me!");
   await expect(host.getByText("(2/2)")).toBeVisible();
   await expect(host.getByText(/^Spot held until/)).toHaveCount(0);
+});
+
+/** A clock on which it is noon or a little later: nothing is sent at night. */
+function aDaytimeZone(): string {
+  const ahead = 12 - Temporal.Now.zonedDateTimeISO("UTC").hour;
+  return `Etc/GMT${ahead > 0 ? "-" : "+"}${Math.abs(ahead)}`;
+}
+
+/** A golfer with a proven address, in a new browser context. */
+async function aMailedGolfer(browser: Browser): Promise<{ page: Page; email: string }> {
+  const page = await (await browser.newContext()).newPage();
+  const email = newEmail("Priya");
+  await signUp(page, email);
+  await page.goto(await mail.linkTo("finish-sign-up", email));
+  await page.getByRole("button", { name: "Finish signing up" }).click();
+  await expect(games(page)).toBeVisible();
+  return { page, email };
+}
+
+test("fill a spot › the first yes by the link takes it, the host sees it, and a late one reads that it is gone", async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const browserErrors: string[] = [];
+  const { page: host } = await aMailedGolfer(browser);
+  const golfers = [await aMailedGolfer(browser), await aMailedGolfer(browser)];
+  const date = Temporal.Now.plainDateISO("America/Los_Angeles").add({ days: 1 }).toString();
+  const { id, courseId, courseName } = await aGame(host, { totalSlots: 2, date, time: "12:00" });
+  for (const { page } of golfers) {
+    const data = { filter: { courseId }, frequency: "weekly", timeZone: aDaytimeZone() };
+    expect((await page.request.post("/trpc/savedSearch.save", { data })).ok()).toBe(true);
+  }
+
+  collectBrowserErrors(host, browserErrors);
+  await host.goto(`/tee-times/${id}`);
+  await host.getByRole("button", { name: "Fill this spot" }).click();
+  const sheet = host.getByRole("dialog", { name: "Fill this spot" });
+  await expect(sheet.getByText(/golfers?( in \d+ waves, the first)? now/)).toBeVisible();
+  await expectAccessible(host, "the plan to fill a spot");
+  await sheet.getByRole("radio", { name: /^Confirm at once/ }).check();
+  await sheet.getByRole("button", { name: /^Ask \d+ golfers$/ }).click();
+  // The jobs run every few seconds, and the screen follows by itself.
+  await expect(host.getByText(/^Waiting for a yes · 2 written to/)).toBeVisible({ timeout: 60_000 });
+
+  const [first, late] = await Promise.all(
+    golfers.map(async ({ email }) => {
+      const page = await (await browser.newContext({ viewport: WIDTHS.phone })).newPage();
+      collectBrowserErrors(page, browserErrors);
+      await page.goto(await mail.linkTo("fill-spot", email));
+      await expect(page.getByText(`You're asked because you saved games at ${courseName}.`)).toBeVisible();
+      return page;
+    }),
+  );
+  if (!first || !late) throw new Error("two golfers were written to");
+  await expectAccessible(first, "the message about an open spot");
+  await first.getByRole("button", { name: "I'm in" }).press("Enter");
+  await expect(first.getByRole("heading", { name: "You're in" })).toBeFocused();
+
+  await expect(host.getByText("(2/2)")).toBeVisible();
+  await expect(host.getByText(/^A golfer said yes/)).toBeVisible();
+  expect(browserErrors).toEqual([]);
+  await late.getByRole("button", { name: "I'm in" }).click();
+  await expect(late.getByRole("heading", { name: "The spot is gone" })).toBeFocused();
+  await expect(late.getByRole("link", { name: "Find a similar game" })).toBeVisible();
 });

@@ -47,6 +47,17 @@ const links = {
     { kind: "still-playing", writtenOn: "2026-06-11", ...place },
     { route: "/_public/still-playing", search: {}, params: {}, hash: "token=secret" },
   ],
+  "spot-opened": [
+    {
+      kind: "spot-opened",
+      why: { reason: "waitlist" },
+      timeZone: "America/Los_Angeles",
+      confirmsAtOnce: false,
+      ...place,
+    },
+    { route: "/_public/fill-spot", search: {}, params: {}, hash: "token=secret" },
+  ],
+  "spot-filled": [{ kind: "spot-filled", golferId, ...place }, theTeeTime],
   "round-over": [{ kind: "round-over", closesAt: later, ...place }, theTeeTime],
   "change-proposed": [{ kind: "change-proposed", after: place, ...place }, theTeeTime],
   "friend-dropped": [{ kind: "friend-dropped", golferId, friends: 0, ...place }, theTeeTime],

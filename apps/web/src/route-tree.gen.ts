@@ -27,6 +27,7 @@ import { Route as MemberDashboardRouteImport } from './routes/_member/dashboard'
 import { Route as MemberMarketplaceRouteImport } from './routes/_member/marketplace'
 import { Route as MemberSettingsRouteImport } from './routes/_member/settings'
 import { Route as PublicDataRetentionRouteImport } from './routes/_public/data-retention'
+import { Route as PublicFillSpotRouteImport } from './routes/_public/fill-spot'
 import { Route as PublicGuestRequestRouteImport } from './routes/_public/guest-request'
 import { Route as PublicRoundRouteImport } from './routes/_public/round'
 import { Route as PublicStillPlayingRouteImport } from './routes/_public/still-playing'
@@ -124,6 +125,11 @@ const PublicDataRetentionRoute = PublicDataRetentionRouteImport.update({
   path: '/data-retention',
   getParentRoute: () => PublicRoute,
 } as any)
+const PublicFillSpotRoute = PublicFillSpotRouteImport.update({
+  id: '/fill-spot',
+  path: '/fill-spot',
+  getParentRoute: () => PublicRoute,
+} as any)
 const PublicGuestRequestRoute = PublicGuestRequestRouteImport.update({
   id: '/guest-request',
   path: '/guest-request',
@@ -187,6 +193,7 @@ export interface FileRoutesByFullPath {
   '/marketplace': typeof MemberMarketplaceRoute
   '/settings': typeof MemberSettingsRoute
   '/data-retention': typeof PublicDataRetentionRoute
+  '/fill-spot': typeof PublicFillSpotRoute
   '/guest-request': typeof PublicGuestRequestRoute
   '/round': typeof PublicRoundRoute
   '/still-playing': typeof PublicStillPlayingRoute
@@ -213,6 +220,7 @@ export interface FileRoutesByTo {
   '/marketplace': typeof MemberMarketplaceRoute
   '/settings': typeof MemberSettingsRoute
   '/data-retention': typeof PublicDataRetentionRoute
+  '/fill-spot': typeof PublicFillSpotRoute
   '/guest-request': typeof PublicGuestRequestRoute
   '/round': typeof PublicRoundRoute
   '/still-playing': typeof PublicStillPlayingRoute
@@ -242,6 +250,7 @@ export interface FileRoutesById {
   '/_member/marketplace': typeof MemberMarketplaceRoute
   '/_member/settings': typeof MemberSettingsRoute
   '/_public/data-retention': typeof PublicDataRetentionRoute
+  '/_public/fill-spot': typeof PublicFillSpotRoute
   '/_public/guest-request': typeof PublicGuestRequestRoute
   '/_public/round': typeof PublicRoundRoute
   '/_public/still-playing': typeof PublicStillPlayingRoute
@@ -271,6 +280,7 @@ export interface FileRouteTypes {
     | '/marketplace'
     | '/settings'
     | '/data-retention'
+    | '/fill-spot'
     | '/guest-request'
     | '/round'
     | '/still-playing'
@@ -297,6 +307,7 @@ export interface FileRouteTypes {
     | '/marketplace'
     | '/settings'
     | '/data-retention'
+    | '/fill-spot'
     | '/guest-request'
     | '/round'
     | '/still-playing'
@@ -325,6 +336,7 @@ export interface FileRouteTypes {
     | '/_member/marketplace'
     | '/_member/settings'
     | '/_public/data-retention'
+    | '/_public/fill-spot'
     | '/_public/guest-request'
     | '/_public/round'
     | '/_public/still-playing'
@@ -472,6 +484,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicDataRetentionRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_public/fill-spot': {
+      id: '/_public/fill-spot'
+      path: '/fill-spot'
+      fullPath: '/fill-spot'
+      preLoaderRoute: typeof PublicFillSpotRouteImport
+      parentRoute: typeof PublicRoute
+    }
     '/_public/guest-request': {
       id: '/_public/guest-request'
       path: '/guest-request'
@@ -590,6 +609,7 @@ const MemberRouteWithChildren =
 
 interface PublicRouteChildren {
   PublicDataRetentionRoute: typeof PublicDataRetentionRoute
+  PublicFillSpotRoute: typeof PublicFillSpotRoute
   PublicGuestRequestRoute: typeof PublicGuestRequestRoute
   PublicRoundRoute: typeof PublicRoundRoute
   PublicStillPlayingRoute: typeof PublicStillPlayingRoute
@@ -600,6 +620,7 @@ interface PublicRouteChildren {
 
 const PublicRouteChildren: PublicRouteChildren = {
   PublicDataRetentionRoute: PublicDataRetentionRoute,
+  PublicFillSpotRoute: PublicFillSpotRoute,
   PublicGuestRequestRoute: PublicGuestRequestRoute,
   PublicRoundRoute: PublicRoundRoute,
   PublicStillPlayingRoute: PublicStillPlayingRoute,

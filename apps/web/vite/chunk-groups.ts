@@ -24,7 +24,7 @@ const ACCOUNT: Pages = [
 const STANDING: Pages = ["standing-games", "new-standing-game"];
 
 /** They show the sky of one game. */
-const SKY: Pages = ["tee-time", "guest-request", "round", "request-confirmation"];
+const SKY: Pages = ["tee-time", "guest-request", "fill-spot", "round", "request-confirmation"];
 
 const hasAny = (pages: Pages, kinds: Pages): boolean => kinds.some((kind) => pages.includes(kind));
 const isOnly = (pages: Pages, kinds: Pages): boolean => pages.every((kind) => kinds.includes(kind));
@@ -35,8 +35,9 @@ const isOnly = (pages: Pages, kinds: Pages): boolean => pages.every((kind) => ki
  */
 const shared: [name: string, fits: (pages: Pages, id: string) => boolean][] = [
   ["frame", (pages, id) => pages.length === pageKinds.length && isLibrary(id)],
-  ["shell", (pages) => hasAny(pages, ["marketplace", "profile", "unsubscribe"]) && !isOnly(pages, GAMES)],
+  ["shell", (pages) => hasAny(pages, ["marketplace", "profile"]) && !isOnly(pages, GAMES)],
   ["games", (pages, id) => hasAny(pages, ["marketplace", "profile"]) && (!isOnly(pages, MARKETPLACE) || OF_ALL_SCREENS.test(id))],
+  ["mailed", (pages) => pages.includes("unsubscribe")],
   ["controls", (pages) => (pages.includes("tee-time") ? hasAny(pages, ["settings", "sign-in"]) : pages.includes("dashboard"))],
   ["art", (pages, id) => pages.length > 1 && !pages.includes("tee-time") && /\/art\//.test(id)],
   ["parts", (pages) => pages.includes("tee-time") && !isOnly(pages, SKY)],

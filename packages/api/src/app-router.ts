@@ -7,6 +7,7 @@ import { chatRouter } from "./routers/chat.ts";
 import { costRouter } from "./routers/cost.ts";
 import { courseRouter } from "./routers/course.ts";
 import { dashboardRouter } from "./routers/dashboard.ts";
+import { fillRouter } from "./routers/fill.ts";
 import { guestRouter } from "./routers/guest.ts";
 import { identityRouter } from "./routers/identity.ts";
 import { liveRouter } from "./routers/live.ts";
@@ -30,6 +31,7 @@ export const appRouter = router({
   identity: identityRouter,
   teeTime: teeTimeRouter,
   participation: participationRouter,
+  fill: fillRouter,
   guest: guestRouter,
   profile: profileRouter,
   block: blockRouter,

@@ -29,6 +29,7 @@ export const PAGES = [
   { path: "/unsubscribe", document: "unsubscribe", access: "public", layout: "public", isForCrawlers: false },
   { path: "/guest-request", document: "guest-request", access: "public", layout: "public", isForCrawlers: false },
   { path: "/still-playing", document: "still-playing", access: "public", layout: "public", isForCrawlers: false },
+  { path: "/fill-spot", document: "fill-spot", access: "public", layout: "public", isForCrawlers: false },
   { path: "/round", document: "round", access: "public", layout: "public", isForCrawlers: false },
   { path: "/data-retention", document: "data-retention", access: "public", layout: "public", isForCrawlers: true },
 ] as const satisfies Row[];

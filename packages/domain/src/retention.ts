@@ -25,6 +25,8 @@ export const RETENTION_DAYS = {
   attendance: RECORD_DAYS,
   /** Standing games, counted from when the host ended them. */
   endedStandingGames: 90,
+  /** Which golfers were written to about an open spot and what they answered, counted from the end of the round. */
+  spotFills: 30,
   /** Reports with their evidence and what was done, counted from when they were settled. */
   reports: 400,
 } as const;
@@ -61,6 +63,7 @@ export const RETENTION: readonly { about: string; rows: readonly { what: string;
         kept: "Until you delete them, or their last date is over.",
       },
       { what: "The games that saved searches and the weekly email told you of", kept: "Until the game is over." },
+      { what: "The open spots that hosts wrote to you about", kept: `${RETENTION_DAYS.spotFills} days after the game.` },
       {
         what: "Your location for Near Me",
         kept: "We store it only with a search that you save near you, rounded to about a kilometer.",

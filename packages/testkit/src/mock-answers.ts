@@ -3,6 +3,7 @@ import { accountAnswers } from "./account-answers.ts";
 import { adminAnswers } from "./admin-answers.ts";
 import { anOwnRecord, aRoundAttendance, someArrivals } from "./attendance-fixtures.ts";
 import { aCostCard, someCosts } from "./cost-fixtures.ts";
+import { aFillMessage, aFillPlan, aFillState } from "./fill-fixtures.ts";
 import { idOf, NOW } from "./fixtures.ts";
 import { anAccount, aProfile } from "./golfer-fixtures.ts";
 import type { MockTree, MockTreeChanges } from "./mock-tree.ts";
@@ -60,6 +61,16 @@ export const mockAnswers = (changes: MockTreeChanges = {}): MockTree => ({
     openPlaying: () => aPlayingQuestion(),
     answerPlaying: ({ isPlaying }) => ({ isPlaying }),
     ...changes.participation,
+  },
+  fill: {
+    plan: () => aFillPlan(),
+    start: ({ mode, confirmsAtOnce }) => aFillState({ mode, confirmsAtOnce }),
+    stop: () => aFillState({ nextWaveAt: null, endedAt: NOW, endReason: "stopped" }),
+    get: () => ({ fill: null, message: null }),
+    answer: ({ teeTimeId, isComing }) => ({ teeTimeId, outcome: isComing ? "requested" : "declined" }),
+    open: () => aFillMessage(),
+    answerByLink: ({ isComing }) => ({ teeTimeId: idOf(200), outcome: isComing ? "requested" : "declined" }),
+    ...changes.fill,
   },
   guest: {
     request: ({ teeTimeId, guestName }) => ({

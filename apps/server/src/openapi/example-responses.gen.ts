@@ -26,6 +26,7 @@ export const EXAMPLE_RESPONSES = {
     "emailTeeTimeChanges": true,
     "emailMarketing": true,
     "emailSavedSearches": true,
+    "emailOpenSpots": true,
     "smsJoinRequests": true,
     "smsRequestApprovals": true,
     "smsTeeTimeChanges": true,
@@ -33,6 +34,7 @@ export const EXAMPLE_RESPONSES = {
     "pushRequestApprovals": true,
     "pushTeeTimeChanges": true,
     "pushSavedSearches": true,
+    "pushOpenSpots": true,
     "quietHours": {
       "from": "22:00",
       "to": "07:00"
@@ -69,6 +71,7 @@ export const EXAMPLE_RESPONSES = {
     "emailTeeTimeChanges": true,
     "emailMarketing": true,
     "emailSavedSearches": true,
+    "emailOpenSpots": true,
     "smsJoinRequests": true,
     "smsRequestApprovals": true,
     "smsTeeTimeChanges": true,
@@ -76,6 +79,7 @@ export const EXAMPLE_RESPONSES = {
     "pushRequestApprovals": true,
     "pushTeeTimeChanges": true,
     "pushSavedSearches": true,
+    "pushOpenSpots": true,
     "quietHours": {
       "from": "22:00",
       "to": "07:00"
@@ -112,6 +116,7 @@ export const EXAMPLE_RESPONSES = {
     "emailTeeTimeChanges": true,
     "emailMarketing": true,
     "emailSavedSearches": true,
+    "emailOpenSpots": true,
     "smsJoinRequests": true,
     "smsRequestApprovals": true,
     "smsTeeTimeChanges": true,
@@ -119,6 +124,7 @@ export const EXAMPLE_RESPONSES = {
     "pushRequestApprovals": true,
     "pushTeeTimeChanges": true,
     "pushSavedSearches": true,
+    "pushOpenSpots": true,
     "quietHours": {
       "from": "22:00",
       "to": "07:00"
@@ -155,6 +161,7 @@ export const EXAMPLE_RESPONSES = {
     "emailTeeTimeChanges": true,
     "emailMarketing": true,
     "emailSavedSearches": true,
+    "emailOpenSpots": true,
     "smsJoinRequests": true,
     "smsRequestApprovals": true,
     "smsTeeTimeChanges": true,
@@ -162,6 +169,7 @@ export const EXAMPLE_RESPONSES = {
     "pushRequestApprovals": true,
     "pushTeeTimeChanges": true,
     "pushSavedSearches": true,
+    "pushOpenSpots": true,
     "quietHours": {
       "from": "22:00",
       "to": "07:00"
@@ -1008,6 +1016,7 @@ export const EXAMPLE_RESPONSES = {
     "emailTeeTimeChanges": true,
     "emailMarketing": true,
     "emailSavedSearches": true,
+    "emailOpenSpots": true,
     "smsJoinRequests": true,
     "smsRequestApprovals": true,
     "smsTeeTimeChanges": false,
@@ -1015,6 +1024,7 @@ export const EXAMPLE_RESPONSES = {
     "pushRequestApprovals": true,
     "pushTeeTimeChanges": true,
     "pushSavedSearches": true,
+    "pushOpenSpots": true,
     "quietHours": {
       "from": "22:00",
       "to": "07:00"

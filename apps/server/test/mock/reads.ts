@@ -101,6 +101,8 @@ export const READS: Partial<Record<ProcedurePath, Read>> = {
   },
   "participation.list": ofEachGame,
   "participation.openPlaying": byLink,
+  "fill.get": ofEachGame,
+  "fill.open": byLink,
   "guest.own": fixed({ guestRequestId: MISSING, token: "a-token" }, { guestRequestId: NO_ID, token: "a-token" }),
   "guest.list": ofEachGame,
   "profile.get": ofEachGolfer,

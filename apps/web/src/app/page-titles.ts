@@ -19,6 +19,7 @@ export const pageTitles = {
   requestSubmitted: "Request submitted",
   guestRequest: "Your request",
   stillPlaying: "Still playing?",
+  fillSpot: "Are you in?",
   sharedRound: "Shared round",
   unsubscribe: "Unsubscribe",
   dataRetention: "How long we keep your data",

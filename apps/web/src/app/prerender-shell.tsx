@@ -73,6 +73,7 @@ function PageSkeleton({ page }: { page: PageDocument }): ReactNode {
     case "unsubscribe":
     case "guest-request":
     case "still-playing":
+    case "fill-spot":
     case "round":
     case "data-retention":
     case "request-confirmation":

@@ -2,8 +2,8 @@ import type { Account } from "@fourball/domain/account/schema";
 import type { Channel } from "@fourball/domain/notification/channels";
 
 const FLAGS = {
-  email: ["emailJoinRequests", "emailRequestApprovals", "emailTeeTimeChanges", "emailSavedSearches"],
-  push: ["pushJoinRequests", "pushRequestApprovals", "pushTeeTimeChanges", "pushSavedSearches"],
+  email: ["emailJoinRequests", "emailRequestApprovals", "emailTeeTimeChanges", "emailSavedSearches", "emailOpenSpots"],
+  push: ["pushJoinRequests", "pushRequestApprovals", "pushTeeTimeChanges", "pushSavedSearches", "pushOpenSpots"],
   sms: ["smsJoinRequests", "smsRequestApprovals", "smsTeeTimeChanges"],
 } as const satisfies Record<Channel, readonly (keyof Account)[]>;
 

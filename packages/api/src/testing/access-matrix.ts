@@ -5,6 +5,7 @@ import { adminCases } from "./access-matrix/admin.ts";
 import { attendanceCases } from "./access-matrix/attendance.ts";
 import { blockCases } from "./access-matrix/block.ts";
 import { costCases } from "./access-matrix/cost.ts";
+import { fillCases } from "./access-matrix/fill.ts";
 import { golferCases } from "./access-matrix/golfers.ts";
 import { identityCases } from "./access-matrix/identity.ts";
 import { messageCases } from "./access-matrix/messages.ts";
@@ -24,6 +25,7 @@ export const accessMatrix = {
   ...identityCases,
   ...teeTimeCases,
   ...requestCases,
+  ...fillCases,
   ...golferCases,
   ...attendanceCases,
   ...blockCases,

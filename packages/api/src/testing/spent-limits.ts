@@ -92,6 +92,15 @@ export const spentLimits: Record<ProcedurePath, Spending> = {
   "participation.confirmPlaying": write,
   "participation.openPlaying": read,
   "participation.answerPlaying": write,
+  // Refused without a free spot.
+  "fill.plan": read,
+  "fill.start": write,
+  "fill.stop": write,
+  "fill.get": read,
+  // Refused without a message.
+  "fill.answer": write,
+  "fill.open": read,
+  "fill.answerByLink": write,
   "guest.request": writeOfAnyoneAnd("guestRequests by address", "guestRequestsOfGame by tee time"),
   "guest.confirm": writeOfAnyoneAnd("mailedLinks by address"),
   "guest.own": read,

@@ -15,6 +15,7 @@ export * from "./reports.ts";
 export * from "./rounds.ts";
 export * from "./saved-searches.ts";
 export * from "./sessions.ts";
+export * from "./spot-fills.ts";
 export * from "./standing-games.ts";
 export * from "./tee-time-participants.ts";
 export * from "./tee-times.ts";

@@ -46,6 +46,7 @@ export const users = pgTable(
     emailTeeTimeChanges: boolean().notNull().default(true),
     emailMarketing: boolean().notNull().default(true),
     emailSavedSearches: boolean().notNull().default(true),
+    emailOpenSpots: boolean().notNull().default(true),
     smsJoinRequests: boolean().notNull().default(true),
     smsRequestApprovals: boolean().notNull().default(true),
     smsTeeTimeChanges: boolean().notNull().default(true),
@@ -54,6 +55,7 @@ export const users = pgTable(
     pushRequestApprovals: boolean().notNull().default(true),
     pushTeeTimeChanges: boolean().notNull().default(true),
     pushSavedSearches: boolean().notNull().default(true),
+    pushOpenSpots: boolean().notNull().default(true),
     /** `HH:mm` on the golfer's clock: in between, push and text messages wait. Both null: they never do. */
     quietFrom: text().default(QUIET_DEFAULT.from),
     quietTo: text().default(QUIET_DEFAULT.to),

@@ -4,6 +4,7 @@ import { attendanceEntry } from "../attendance/schema.ts";
 import { blockedGolfer } from "../block/schema.ts";
 import { REACTIONS } from "../chat/constants.ts";
 import { exportedShare } from "../cost/schema.ts";
+import { FILL_ANSWERS } from "../fill/schema.ts";
 import { ownModeration } from "../moderation/schema.ts";
 import { notificationContent } from "../notification/content.ts";
 import { participation } from "../participation/schema.ts";
@@ -54,6 +55,10 @@ export const accountExport = z.object({
   savedSearches: z.array(savedSearch.extend({ found: z.array(z.string()) })),
   /** The games to come of which a saved search or the weekly email told. */
   notifiedGames: z.array(z.string()),
+  /** The open spots that hosts wrote to the golfer about, and what the golfer answered. */
+  fillMessages: z.array(
+    z.object({ teeTimeId: z.string(), answer: z.enum(FILL_ANSWERS).nullable(), timestamp: z.iso.datetime().nullable() }),
+  ),
   /** The games that repeat which the golfer hosts or is a regular of. */
   standingGames: z.array(standingGame.omit({ host: true, regulars: true, dates: true }).extend({ isHost: z.boolean() })),
   /** How the golfer answered messages. */

@@ -160,6 +160,7 @@ export const account = z.object({
   emailTeeTimeChanges: z.boolean(),
   emailMarketing: z.boolean(),
   emailSavedSearches: z.boolean(),
+  emailOpenSpots: z.boolean(),
   smsJoinRequests: z.boolean(),
   smsRequestApprovals: z.boolean(),
   smsTeeTimeChanges: z.boolean(),
@@ -167,6 +168,7 @@ export const account = z.object({
   pushRequestApprovals: z.boolean(),
   pushTeeTimeChanges: z.boolean(),
   pushSavedSearches: z.boolean(),
+  pushOpenSpots: z.boolean(),
   /** When push and text messages wait, on the golfer's clock; null when they never do. */
   quietHours: quietHours.nullable(),
   /** IANA name of that clock, as a browser said it. */

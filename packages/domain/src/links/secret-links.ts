@@ -21,6 +21,7 @@ type SecretsOf = {
   "/finish-sign-up": With<"token">;
   "/undo-email-change": With<"token">;
   "/still-playing": With<"token">;
+  "/fill-spot": With<"token">;
   "/unsubscribe": With<"token" | "group"> | With<"token" | "search">;
   "/guest-request": With<"id" | "token"> | With<"confirm">;
   "/round": With<"id" | "token">;

@@ -14,6 +14,7 @@ const golfer: NotificationRecipient = {
   emailTeeTimeChanges: true,
   emailMarketing: true,
   emailSavedSearches: true,
+  emailOpenSpots: true,
   marketingOptInAt: null,
   smsJoinRequests: true,
   smsRequestApprovals: true,
@@ -22,6 +23,7 @@ const golfer: NotificationRecipient = {
   pushRequestApprovals: true,
   pushTeeTimeChanges: true,
   pushSavedSearches: true,
+  pushOpenSpots: true,
 };
 const phone = { phoneNumber: "+18315550100" };
 const consent = { smsOptInAt: "2026-06-01T12:00:00Z" };

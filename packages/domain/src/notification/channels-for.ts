@@ -4,7 +4,7 @@ import type { NotificationGroup } from "./groups.ts";
 
 /** What is worth a push notification, and what a text. */
 type PushGroup = Exclude<NotificationGroup, "Marketing">;
-type SmsGroup = Exclude<PushGroup, "SavedSearches">;
+type SmsGroup = Exclude<PushGroup, "SavedSearches" | "OpenSpots">;
 
 /** What decides which channels reach a golfer. */
 export type NotificationRecipient = Record<`email${NotificationGroup}` | `push${PushGroup}` | `sms${SmsGroup}`, boolean> & {
@@ -29,8 +29,8 @@ export function channelsFor({ kind }: Pick<NotificationContent, "kind">, recipie
   const channels: Channel[] = [];
   if (recipient.emailOn && recipient[`email${group}`]) channels.push("email");
   if (ONLY_MAILED.includes(kind)) return channels;
-  if (group !== "SavedSearches" && recipient[`sms${group}`] && recipient.phoneNumber && recipient.smsOptInAt)
-    channels.push("sms");
+  const hasText = group !== "SavedSearches" && group !== "OpenSpots";
+  if (hasText && recipient[`sms${group}`] && recipient.phoneNumber && recipient.smsOptInAt) channels.push("sms");
   if (recipient.pushOn && recipient[`push${group}`] && recipient.hasPush) channels.push("push");
   return channels;
 }

@@ -24,6 +24,7 @@ import {
   teeTimeEdited,
 } from "./kinds/changes.ts";
 import { costDue, costPaid, costsChanged } from "./kinds/costs.ts";
+import { spotFilled, spotOpened } from "./kinds/fills.ts";
 import { guestJoined, guestLapsed, guestLeft, guestRequested, guestRequestLink, holdLapsed } from "./kinds/guests.ts";
 import { noShowQuestion, noShowRecorded, recordSettled } from "./kinds/record.ts";
 import { moderated, moderationUndone, reportSettled } from "./kinds/reports.ts";
@@ -83,6 +84,8 @@ const listed = [
   partners,
   standingGame,
   searchMatched,
+  spotOpened,
+  spotFilled,
 ] as const;
 
 /** About the account, for somebody without one, or for a calendar: emails only. */

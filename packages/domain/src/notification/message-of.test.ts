@@ -23,6 +23,8 @@ const everything: NotificationContent[] = [
   { kind: "removed", ...round },
   { kind: "spot-offered", expiresAt: later, ...round },
   { kind: "offer-lapsed", ...round },
+  { kind: "spot-opened", why: { reason: "partner" }, golferId, timeZone: "America/Los_Angeles", confirmsAtOnce: true, ...round },
+  { kind: "spot-filled", golferId, ...round },
   { kind: "regular-asked", golferId, expiresAt: later, ...round },
   { kind: "tee-time-edited", before: { ...round, date: "2026-06-13" }, ...round },
   { kind: "tee-time-cancelled", reason: "Frost", ...round },

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { quietHours } from "../quiet-hours-schema.ts";
-import { isUrgent, QUIET_DEFAULT, quietUntil } from "./quiet-hours.ts";
+import { quietUntil } from "../quiet-until.ts";
+import { isUrgent, QUIET_DEFAULT } from "./quiet-hours.ts";
 
 const NEW_YORK = "America/New_York";
 const until = (now: string, hours: { from: string; to: string } = QUIET_DEFAULT, zone = NEW_YORK) =>

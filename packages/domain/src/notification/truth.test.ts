@@ -72,6 +72,7 @@ describe("a waiting notification", () => {
         "no-show-question",
         "cost-paid",
         "change-refused",
+        "spot-filled",
       ],
     ],
     [
@@ -86,6 +87,7 @@ describe("a waiting notification", () => {
         "no-show-question",
         "cost-paid",
         "change-refused",
+        "spot-filled",
       ],
     ],
   ])("%s isn't sent after", (waiting, later) => {
@@ -109,7 +111,7 @@ const TRUE_IN: [state: State, own: NotificationKind[], request: NotificationKind
   [
     "confirmed",
     [...OF_A_PLACE, "join-approved", "reminder", "still-playing", "change-proposed", "change-dropped"],
-    ["friend-dropped", "change-refused", "guest-joined"],
+    ["friend-dropped", "change-refused", "guest-joined", "spot-filled"],
   ],
   ["declined", ["join-declined", "removed"], []],
   ["withdrawn", ["change-left", "left-game"], ["join-withdrawn", "guest-left"]],

@@ -10,6 +10,7 @@ export const NOTIFICATION_FLAGS = [
   "emailTeeTimeChanges",
   "emailMarketing",
   "emailSavedSearches",
+  "emailOpenSpots",
   "smsJoinRequests",
   "smsRequestApprovals",
   "smsTeeTimeChanges",
@@ -17,6 +18,7 @@ export const NOTIFICATION_FLAGS = [
   "pushRequestApprovals",
   "pushTeeTimeChanges",
   "pushSavedSearches",
+  "pushOpenSpots",
 ] as const;
 
 /** Fewer rounds say nothing about a golfer. */

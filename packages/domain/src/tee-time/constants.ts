@@ -78,3 +78,7 @@ export const TIME_OF_DAY = {
   midday: { label: "Midday", from: "11:00", to: "15:00" },
   evening: { label: "Late afternoon", from: "15:00", to: "24:00" },
 } as const satisfies Record<TimeOfDay, { label: string; from: string; to: string }>;
+
+/** The part of the day that a time like `07:40` is in. */
+export const timeOfDayAt = (time: string): TimeOfDay | undefined =>
+  TIMES_OF_DAY.find((part) => TIME_OF_DAY[part].from <= time && time < TIME_OF_DAY[part].to);

@@ -5,7 +5,7 @@ type Seen = {
   status: string;
   /** A block hides it from the viewer. */
   isHidden: boolean;
-  /** The viewer is a partner of the host, who shows the game to partners first. */
+  /** The viewer is a partner of the host, who shows the game to partners first, or was written to about an open spot. */
   isShownFirst: boolean;
 };
 export type ViewerStatus = "host" | "pending" | "confirmed" | "declined" | null;
@@ -14,8 +14,8 @@ export type ViewerStatus = "host" | "pending" | "confirmed" | "declined" | null;
 export const takesPart = (viewerStatus: ViewerStatus): boolean => viewerStatus !== null && viewerStatus !== "declined";
 
 /**
- * Anyone sees active listed games; an invite link, or a head start for partners, opens an unlisted one; a cancelled game, or
- * one that a block hides from others, stays visible to its golfers.
+ * Anyone sees active listed games; an invite link, a head start for partners, or a message about an open spot opens an unlisted
+ * one; a cancelled game, or one that a block hides from others, stays visible to its golfers.
  */
 export function canSee(
   { isPublic, status, isHidden, isShownFirst }: Seen,

@@ -6,6 +6,7 @@ import {
   changeProposals,
   chatMessages,
   chatReactions,
+  fillMessages,
   notifications,
   pushSubscriptions,
   roundLinks,
@@ -13,7 +14,7 @@ import {
   teeTimes,
 } from "@fourball/db/schema/index";
 import type { AccountExport } from "@fourball/domain/account-data/export";
-import { and, asc, eq, isNull } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull } from "drizzle-orm";
 import { listOwnModeration } from "../admin/moderation/list-own-moderation.ts";
 import { listMutedChats } from "../chat/list-muted-chats.ts";
 import { viewer } from "../core/access/viewer.ts";
@@ -72,6 +73,11 @@ export async function exportOwnData(ctx: MemberContext): Promise<AccountExport> 
     .from(changeAnswers)
     .innerJoin(changeProposals, eq(changeProposals.id, changeAnswers.proposalId))
     .where(eq(changeAnswers.userId, ctx.viewer.id));
+  const written = await ctx.db
+    .select({ teeTimeId: fillMessages.teeTimeId, answer: fillMessages.answer, sentAt: fillMessages.sentAt })
+    .from(fillMessages)
+    .where(and(eq(fillMessages.userId, ctx.viewer.id), isNotNull(fillMessages.sentAt)))
+    .orderBy(asc(fillMessages.sentAt));
   const browsers = await ctx.db.select().from(pushSubscriptions).where(eq(pushSubscriptions.userId, ctx.viewer.id));
   return {
     exportedAt: ctx.clock.now().toString(),
@@ -91,6 +97,7 @@ export async function exportOwnData(ctx: MemberContext): Promise<AccountExport> 
     costShares: await exportShares(ctx),
     changeAnswers: consented.map(({ answeredAt, ...answer }) => ({ ...answer, timestamp: isoInstant(answeredAt) })),
     ...(await exportSavedSearches(ctx)),
+    fillMessages: written.map(({ sentAt, ...message }) => ({ ...message, timestamp: sentAt && isoInstant(sentAt) })),
     standingGames: await exportStandingGames(ctx),
     reactions: reacted.map(({ createdAt, ...reaction }) => ({ ...reaction, timestamp: isoInstant(createdAt) })),
     pictures: await ownPictures(ctx),

@@ -34,6 +34,8 @@ export const GOLFER_COLUMNS: readonly GolferColumn[] = [
   { column: tables.costShares.golferId, exported: "costShares", closing: NAMELESS },
   { column: tables.costShares.creditorId, exported: "costShares", closing: NAMELESS },
   { column: tables.emailConfirmations.userId, exported: "email", closing: "deleted" },
+  { column: tables.fillMessages.userId, exported: "fillMessages", closing: "deleted" },
+  { column: tables.fillMessages.throughId, exported: FOR_OTHERS, closing: NAMELESS },
   { column: tables.golferBlocks.blockerId, exported: "blocked", closing: "deleted" },
   { column: tables.golferBlocks.blockedId, exported: FOR_OTHERS, closing: "deleted" },
   { column: tables.identities.userId, exported: "identities", closing: "deleted" },

@@ -19,6 +19,7 @@ import {
   savedSearches,
   sessions,
   socketTokens,
+  spotFills,
   standingGames,
   teeTimeCosts,
   teeTimeParticipants,
@@ -75,6 +76,7 @@ function rulesOfGames(db: Db, at: Temporal.Instant): readonly Rule[] {
       .select({ id: teeTimes.id })
       .from(teeTimes)
       .where(lte(teeTimes.teeOffAt, stored(latest)));
+  const filled = playedBefore(latestTeeOffOver(daysBefore(at, RETENTION_DAYS.spotFills)));
   const settled = playedBefore(latestTeeOffOver(daysBefore(at, RETENTION_DAYS.costs)));
   return [
     [attendanceRecords, lte(attendanceRecords.settledAt, stored(recordSince(at)))],
@@ -82,6 +84,8 @@ function rulesOfGames(db: Db, at: Temporal.Instant): readonly Rule[] {
     [roundLinks, inArray(roundLinks.teeTimeId, playedBefore(latestTeeOffOfSpentLinks(at)))],
     [costShares, inArray(costShares.teeTimeId, settled)],
     [teeTimeCosts, inArray(teeTimeCosts.teeTimeId, settled)],
+    // With the messages of each.
+    [spotFills, inArray(spotFills.teeTimeId, filled)],
     [notifiedGames, inArray(notifiedGames.teeTimeId, playedBefore(latestTeeOffOver(at)))],
     [savedSearches, lt(sql`${savedSearches.filter} ->> 'to'`, earliestDate(at))],
   ];

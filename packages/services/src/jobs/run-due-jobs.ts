@@ -1,5 +1,6 @@
 import { attempt, type DueContext, type Job, type JobContext } from "../core/job.ts";
 import { sendDigests } from "../discover/digest/send-digests.ts";
+import { sendWaves } from "../discover/fill-spot/send-waves.ts";
 import { matchGames } from "../discover/saved-search/match-games.ts";
 import { notifyOfMatches } from "../discover/saved-search/notify-of-matches.ts";
 import { lapseHolds } from "../games/guest/lapse-holds.ts";
@@ -32,6 +33,7 @@ const jobs = {
   matchGames,
   // Before the weekly email, which leaves out what a saved search told.
   notifyOfMatches,
+  sendWaves,
   sendDigests,
   deleteUnusedPictures,
 } satisfies Record<string, Job>;

@@ -24,6 +24,7 @@ export const recipientColumns = {
   emailTeeTimeChanges: users.emailTeeTimeChanges,
   emailMarketing: users.emailMarketing,
   emailSavedSearches: users.emailSavedSearches,
+  emailOpenSpots: users.emailOpenSpots,
   marketingOptInAt: users.marketingOptInAt,
   smsJoinRequests: users.smsJoinRequests,
   smsRequestApprovals: users.smsRequestApprovals,
@@ -32,4 +33,5 @@ export const recipientColumns = {
   pushRequestApprovals: users.pushRequestApprovals,
   pushTeeTimeChanges: users.pushTeeTimeChanges,
   pushSavedSearches: users.pushSavedSearches,
+  pushOpenSpots: users.pushOpenSpots,
 };

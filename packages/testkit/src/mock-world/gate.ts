@@ -22,6 +22,8 @@ export const PUBLIC: ReadonlySet<string> = new Set<ProcedurePath>([
   "identity.provider",
   "participation.openPlaying",
   "participation.answerPlaying",
+  "fill.open",
+  "fill.answerByLink",
   "guest.request",
   "guest.confirm",
   "guest.own",

@@ -10,6 +10,7 @@ import {
 } from "@fourball/domain/chat/message";
 import { listCoursesInput } from "@fourball/domain/course/schema";
 import { openCourseInput } from "@fourball/domain/course-page/schema";
+import { fillInput, openFillInput } from "@fourball/domain/fill/schema";
 import { openGuestRequestInput } from "@fourball/domain/guest/schema";
 import { decideParticipationInput, openTeeTimeInput } from "@fourball/domain/inputs";
 import { listNotificationsInput, markNotificationsReadInput } from "@fourball/domain/notification/schema";
@@ -61,6 +62,8 @@ const inputs: Partial<Record<ProcedurePath, ZodType>> = {
   "participation.confirmPlaying": confirmPlayingInput,
   "participation.openPlaying": openPlayingInput,
   "participation.answerPlaying": answerPlayingInput,
+  "fill.get": fillInput,
+  "fill.open": openFillInput,
   "guest.own": openGuestRequestInput,
   "guest.list": openTeeTimeInput,
   "profile.get": openProfileInput,

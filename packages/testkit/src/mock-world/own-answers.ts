@@ -52,6 +52,7 @@ export const emptyAnswers = (world: MockWorld) =>
         return [];
       },
     },
+    fill: { open: () => fail("linkOver") },
     roundLink: {
       own: ({ teeTimeId }) => ({ path: roomOf(world, teeTimeId) && null }),
       open: () => fail("linkOver"),

@@ -4,9 +4,9 @@ import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { canUseChat } from "../../golf/chat/chat-access.ts";
 import { useIsWide } from "../../kit/page/use-is-wide.ts";
 import { useMember } from "../../kit/session/member.ts";
+import { cardTexts as texts } from "./card-texts.ts";
 import { RoomLoading } from "./room-loading.tsx";
 import { removeUnsent } from "./state/unsent.ts";
-import { texts } from "./texts.ts";
 
 const Room = lazy(() => import("./room.tsx").then(({ Room }) => ({ default: Room })));
 

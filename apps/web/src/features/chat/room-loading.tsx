@@ -1,6 +1,6 @@
 import { Skeleton } from "@fourball/ui/skeleton";
 import type { ReactNode } from "react";
-import { texts } from "./texts.ts";
+import { cardTexts as texts } from "./card-texts.ts";
 
 export function RoomLoading(): ReactNode {
   return (

@@ -1,13 +1,13 @@
 import { plural } from "../../kit/plural.ts";
+import { cardTexts } from "./card-texts.ts";
 
 /** What the group chat says. */
 export const texts = {
-  title: "Group chat",
+  ...cardTexts,
   back: "Back to the game",
   when: (day: string, time: string) => `${day}, ${time}`,
   players: (names: string) => `With ${names}`,
   more: "More about this chat",
-  join: "Join this tee time to participate in group chat",
   retry: "Retry",
   you: "You",
   connection: { online: "Online", authenticating: "Authenticating...", offline: "Offline" },
@@ -31,7 +31,6 @@ export const texts = {
   writeOffline: "Write without a connection",
   notSent: (reason: string) => `Not sent. ${reason}`,
   hello: (name: string) => `Hi ${name}, `,
-  interrupted: "The page closed before we could send it",
   discard: "Discard",
   failedToken: "Failed to get authentication token",
   failedConnection: "Connection failed",
@@ -48,7 +47,6 @@ export const texts = {
   empty: "No messages yet",
   emptyHint: "Start the conversation!",
   starters: ["Hi all, see you on the first tee", "Who's walking?", "Meeting 20 min before?"],
-  loading: "Loading messages…",
   /** Both follow names. */
   here: (count: number) => plural(count, { one: " is here", other: " are here" }),
   typing: (count: number) => plural(count, { one: " is typing…", other: " are typing…" }),

@@ -137,6 +137,10 @@ export const texts = {
     weekly: "Games near you, on Thursdays.",
     agreed: (since: string) => `You agreed on ${momentText(since)}.`,
   },
+  openSpots: {
+    label: "Ask me when a spot opens",
+    hint: "Hosts fill late spots with golfers who may fit. One message a day at most, never at night.",
+  },
   browser: { failed: "Couldn't load this setting" },
   quiet: {
     title: "Quiet hours",

@@ -15,6 +15,7 @@ export type ActionState =
   | "offered"
   | "confirmed"
   | "declined"
+  | "asked"
   | "full"
   | "join";
 

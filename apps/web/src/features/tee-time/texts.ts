@@ -53,6 +53,8 @@ export const texts = {
     offered: { title: "A spot opened", text: undefined },
     confirmed: { title: "You're in", text: undefined },
     declined: { title: "Request declined", text: "The host has declined your request for this tee time." },
+    asked: { title: "Are you in?", text: undefined },
+    gone: { title: "The spot is gone", text: "Another golfer said yes first." },
     full: { title: "Tee Time Full", text: "No available spots remaining" },
     join: { title: "Want in?", text: undefined },
     ask: (host: string) => `Ask ${host} for a spot.`,

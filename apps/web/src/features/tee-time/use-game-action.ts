@@ -1,3 +1,4 @@
+import type { FillMessage } from "@fourball/domain/fill/schema";
 import { JOIN_MESSAGE_MAX } from "@fourball/domain/participation/constants";
 import type { Participation } from "@fourball/domain/participation/schema";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
@@ -12,11 +13,14 @@ import { useIsRoomy } from "../../kit/page/use-is-wide.ts";
 import { useViewerId } from "../../kit/session/member.ts";
 import { trpc } from "../../kit/trpc/trpc.ts";
 import { type ActionState, actionState } from "./action-state.ts";
+import { isAsked, useFillMessage } from "./fill/fill-message.ts";
 import { useGameAddress } from "./game-address.ts";
 import { texts } from "./texts.ts";
 
 export type GameAction = {
   state: ActionState;
+  /** About an open spot, to a golfer outside of the game. */
+  message: FillMessage | undefined;
   own: Participation | undefined;
   /** The heading of the card, wherever the page has it. */
   heading: RefObject<HTMLHeadingElement | null>;
@@ -44,6 +48,9 @@ export type NewFriends = {
 export const isRegularWithoutSpot = ({ state, own }: GameAction): boolean =>
   own?.isRegular === true && (state === "offered" || state === "onWaitlist");
 
+/** Where a golfer has not asked for a spot. */
+const askable: ReadonlySet<ActionState> = new Set(["join", "full", "onWaitlist"]);
+
 /** What the viewer can do with the game; the card and the bar of a phone share it. */
 export function useGameAction(teeTime: TeeTimeDetail): GameAction {
   const { join, joining, refusal } = useJoinTeeTime();
@@ -53,7 +60,9 @@ export function useGameAction(teeTime: TeeTimeDetail): GameAction {
   const address = useGameAddress();
   const people = trpc.participation.list.useQuery(address);
   const own = people.data?.find(({ userId }) => userId === viewerId);
-  const state = actionState(teeTime, joining, own);
+  const message = useFillMessage(teeTime);
+  const withoutMessage = actionState(teeTime, joining, own);
+  const state = isAsked(message) && askable.has(withoutMessage) ? "asked" : withoutMessage;
   const note = useNote(texts.join.messageName, JOIN_MESSAGE_MAX);
   const heading = useRef<HTMLHeadingElement>(null);
   const [names, set] = useState<readonly string[]>([]);
@@ -71,5 +80,5 @@ export function useGameAction(teeTime: TeeTimeDetail): GameAction {
   }
 
   const asksInSheet = asksFirst || (!isRoomy && teeTime.overlap !== null);
-  return { state, own, heading, note, friends: { names, set, room, areMissed }, joining, refusal, request, asksInSheet };
+  return { state, message, own, heading, note, friends: { names, set, room, areMissed }, joining, refusal, request, asksInSheet };
 }

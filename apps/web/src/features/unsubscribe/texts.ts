@@ -6,6 +6,7 @@ const about: Record<NotificationGroup, string> = {
   TeeTimeChanges: "tee time changes",
   Marketing: "games near you",
   SavedSearches: "your saved searches",
+  OpenSpots: "open spots for you",
 };
 
 /** What the target of the unsubscribe link says. */

@@ -81,6 +81,7 @@ const GROUPS = [
   "TeeTimeChanges",
   "Marketing",
   "SavedSearches",
+  "OpenSpots",
 ] as const satisfies readonly NotificationGroup[];
 
 /** The token and group in the hash, which is never sent to a server; undefined when invalid. */

@@ -28,12 +28,16 @@ const countsSpots = (query: Query): boolean => filterOf(query).minOpen !== undef
 
 /** What a tee time's change makes untrue. A new query that shows tee times gets its line here. */
 const staleByTeeTime = (changed: ChangedTeeTime): QueryFilters[] => [
-  { queryKey: getQueryKey(trpc.teeTime.get, { teeTimeId: changed.teeTimeId }, "query") },
-  { queryKey: getQueryKey(trpc.participation.list, { teeTimeId: changed.teeTimeId }, "query") },
-  { queryKey: getQueryKey(trpc.attendance.round, { teeTimeId: changed.teeTimeId }, "query") },
-  { queryKey: getQueryKey(trpc.attendance.arrivals, { teeTimeId: changed.teeTimeId }, "query") },
-  { queryKey: getQueryKey(trpc.proposal.get, { teeTimeId: changed.teeTimeId }, "query") },
-  { queryKey: getQueryKey(trpc.cost.get, { teeTimeId: changed.teeTimeId }, "query") },
+  ...[
+    trpc.teeTime.get,
+    trpc.participation.list,
+    trpc.attendance.round,
+    trpc.attendance.arrivals,
+    trpc.proposal.get,
+    trpc.cost.get,
+    trpc.fill.get,
+    trpc.guest.list,
+  ].map((ofGame) => ({ queryKey: getQueryKey(ofGame, { teeTimeId: changed.teeTimeId }, "query") })),
   {
     queryKey: getQueryKey(trpc.teeTime.list, undefined, "infinite"),
     predicate: (list) => movesInLists(changed) || countsSpots(list) || holds(list, changed.teeTimeId),
@@ -43,7 +47,6 @@ const staleByTeeTime = (changed: ChangedTeeTime): QueryFilters[] => [
     queryKey: getQueryKey(count),
     predicate: (query: Query) => movesInLists(changed) || countsSpots(query),
   })),
-  { queryKey: getQueryKey(trpc.guest.list, { teeTimeId: changed.teeTimeId }, "query") },
   ...[trpc.profile.teeTimes, trpc.course.teeTimes, trpc.teeTime.fromPartners].map((games) => ({
     queryKey: getQueryKey(games),
     predicate: (list: Query) => movesInLists(changed) || gamesOf(list).some(({ id }) => id === changed.teeTimeId),
@@ -86,6 +89,7 @@ const everything: QueryFilters[] = [
     trpc.partner,
     trpc.attendance,
     trpc.cost,
+    trpc.fill,
     trpc.proposal,
     trpc.block,
     trpc.report,

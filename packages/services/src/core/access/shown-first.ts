@@ -1,6 +1,6 @@
 import { required } from "@fourball/db/expressions";
 import { builder } from "@fourball/db/prepare-once";
-import { standingDates, standingRegulars, teeTimes } from "@fourball/db/schema/index";
+import { fillMessages, standingDates, standingRegulars, teeTimes } from "@fourball/db/schema/index";
 import { and, eq, exists, inArray, isNotNull, isNull, not, or, type SQL } from "drizzle-orm";
 import { partnersOf } from "./partners-of.ts";
 import { viewer } from "./viewer.ts";
@@ -24,4 +24,13 @@ export const regularsOfGame = (isOne?: SQL) =>
     .innerJoin(standingRegulars, eq(standingRegulars.standingGameId, standingGameId))
     .where(and(eq(teeTimeId, teeTimes.id), isNull(leftAt), isOne));
 
-export const isShownFirst: SQL = required(or(isShownFirstToViewer, exists(regularsOfGame(eq(userId, viewer)))));
+/** Those who were written to about an open spot of the game. */
+export const writtenToOf = (isOne?: SQL) =>
+  builder
+    .select({ userId: fillMessages.userId })
+    .from(fillMessages)
+    .where(and(eq(fillMessages.teeTimeId, teeTimes.id), isNotNull(fillMessages.sentAt), isOne));
+
+export const isShownFirst: SQL = required(
+  or(isShownFirstToViewer, exists(regularsOfGame(eq(userId, viewer))), exists(writtenToOf(eq(fillMessages.userId, viewer)))),
+);

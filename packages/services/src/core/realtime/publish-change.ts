@@ -5,7 +5,7 @@ import type { TeeTimeChange } from "@fourball/domain/live/change";
 import { and, eq, isNotNull, ne, not, or, sql } from "drizzle-orm";
 import { gameHiddenFrom } from "../access/hidden-from.ts";
 import { partnersOf } from "../access/partners-of.ts";
-import { isForRegulars, regularsOfGame } from "../access/shown-first.ts";
+import { isForRegulars, regularsOfGame, writtenToOf } from "../access/shown-first.ts";
 import { attempt } from "../job.ts";
 import type { ServiceContext } from "../service-context.ts";
 
@@ -22,6 +22,7 @@ const findAudience = prepareOnce((db) =>
       isPartnersFirst: flag(isPartnersFirst),
       partners: textsOf(partnersOf(teeTimes.hostId)),
       regulars: textsOf(regularsOfGame()),
+      writtenTo: textsOf(writtenToOf()),
       hiddenFrom: textsOf(gameHiddenFrom),
     })
     .from(teeTimes)
@@ -56,7 +57,7 @@ async function publish(ctx: PublishContext, teeTimeId: string, change: TeeTimeCh
   const { alsoTo = [] } = extra;
   const isShown = (golfer: string): boolean => !game.hiddenFrom.includes(golfer);
   const affectedGolferIds = [...[game.hostId, ...game.affected].filter(isShown), ...alsoTo];
-  const shownFirstTo = [...(game.isPartnersFirst ? game.partners : []), ...game.regulars];
+  const shownFirstTo = [...(game.isPartnersFirst ? game.partners : []), ...game.regulars, ...game.writtenTo];
   const partners = extra.isOfGroup ? [] : shownFirstTo.filter(isShown);
   const isForAll = (game.isPublic || extra.wasPublic) && !extra.isOfGroup;
   const audience = isForAll ? null : [...new Set([...affectedGolferIds, ...partners])];

@@ -9,7 +9,7 @@ import type { PostedGame } from "./posted-game.ts";
 const { id, userId, frequency, courseId, reach, wordKey, stoppedAt } = savedSearches;
 
 /** Each of these has an index: so few searches are looked at, however many there are. */
-function isCandidate(game: PostedGame): SQL | undefined {
+export function isCandidate(game: PostedGame): SQL | undefined {
   const hasNone = and(isNull(courseId), isNull(reach), isNull(wordKey));
   const hasWord = inArray(wordKey, wordKeysIn(game.courseText, game.hostText));
   return or(eq(courseId, game.courseId), reachesGame(game), hasWord, hasNone);

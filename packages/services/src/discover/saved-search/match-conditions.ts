@@ -1,6 +1,6 @@
 import { savedSearches } from "@fourball/db/schema/index";
 import type { SavedFilter } from "@fourball/domain/saved-search/filter";
-import { TIME_OF_DAY, TIMES_OF_DAY } from "@fourball/domain/tee-time/constants";
+import { timeOfDayAt } from "@fourball/domain/tee-time/constants";
 import { and, arrayContained, arrayContains, type Column, eq, gte, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import type { PostedGame } from "./posted-game.ts";
 
@@ -26,7 +26,7 @@ function isNear(game: PostedGame): SQL | undefined {
 /** The conditions of the marketplace's list the other way round: the game is given, the filters are rows. The cheapest first. */
 function conditionsFor(game: PostedGame) {
   const { date, time, openSpots, mood, handicap, courseId, courseText, hostText } = game;
-  const timeOfDay = TIMES_OF_DAY.find((part) => TIME_OF_DAY[part].from <= time && time < TIME_OF_DAY[part].to);
+  const timeOfDay = timeOfDayAt(time);
   const preferences = sql.param(game.preferences, columns.preferences);
   return {
     from: ifSet(columns.dateFrom, lte(columns.dateFrom, date)),

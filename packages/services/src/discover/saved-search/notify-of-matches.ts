@@ -1,7 +1,7 @@
 import type { Tx } from "@fourball/db/client";
 import { instantOf } from "@fourball/db/iso-instant";
 import { golfCourses, notifications, notifiedGames, savedSearches, savedSearchMatches, users } from "@fourball/db/schema/index";
-import { quietUntil } from "@fourball/domain/notification/quiet-hours";
+import { quietUntil } from "@fourball/domain/quiet-until";
 import { GAMES_NAMED, GATHER_MINUTES } from "@fourball/domain/saved-search/constants";
 import { filterInMessage } from "@fourball/domain/saved-search/in-words";
 import { marketplaceSearchOf } from "@fourball/domain/saved-search/marketplace-search";

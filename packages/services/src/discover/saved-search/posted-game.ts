@@ -13,21 +13,27 @@ const isUnmatched = (now: Temporal.Instant): SQL | undefined =>
 export const findUnmatched = (db: Db, now: Temporal.Instant): Promise<{ id: string }[]> =>
   db.select({ id: teeTimes.id }).from(teeTimes).where(isUnmatched(now)).orderBy(teeTimes.teeOffAt, teeTimes.id).limit(BATCH);
 
-export type PostedGame = NonNullable<Awaited<ReturnType<typeof lockUnmatched>>>;
+export type PostedGame = Awaited<ReturnType<typeof selectPosted>>[number];
 
-/** What filters look at. Locked; a game that another process is matching is skipped. */
-export async function lockUnmatched(tx: Tx, id: string, now: Temporal.Instant) {
+/** What filters look at. */
+export function selectPosted(db: Db, where: SQL | undefined) {
   const { hostId, courseId, date, time, mood, preferences } = teeTimes;
   const { latitude, longitude, searchText: courseText } = golfCourses;
   const { handicap, searchText: hostText } = users;
   const openSpots = sql`${openSpotsSql}`.mapWith(Number);
   const ofGame = { id: teeTimes.id, hostId, courseId, date, time, mood, preferences, openSpots };
-  const [game] = await tx
+  return db
     .select({ ...ofGame, latitude, longitude, courseText, handicap, hostText })
     .from(teeTimes)
     .innerJoin(golfCourses, eq(golfCourses.id, courseId))
     .innerJoin(users, eq(users.id, hostId))
-    .where(and(eq(teeTimes.id, id), isUnmatched(now)))
-    .for("no key update", { of: teeTimes, skipLocked: true });
+    .where(where)
+    .$dynamic();
+}
+
+/** Locked; a game that another process is matching is skipped. */
+export async function lockUnmatched(tx: Tx, id: string, now: Temporal.Instant): Promise<PostedGame | undefined> {
+  const found = selectPosted(tx, and(eq(teeTimes.id, id), isUnmatched(now)));
+  const [game] = await found.for("no key update", { of: teeTimes, skipLocked: true });
   return game;
 }

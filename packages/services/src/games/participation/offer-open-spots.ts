@@ -1,7 +1,7 @@
 import type { Db, Tx } from "@fourball/db/client";
 import { prepareOnce } from "@fourball/db/prepare-once";
 import { anyOf } from "@fourball/db/schema/columns";
-import { golferBlocks, guestRequests, teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
+import { fillMessages, golferBlocks, guestRequests, teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
 import { MAX_SLOTS } from "@fourball/domain/tee-time/constants";
 import { hasStarted } from "@fourball/domain/tee-time/spots";
 import { and, count, eq, inArray, isNotNull, isNull, not, notExists, or, sql } from "drizzle-orm";
@@ -15,7 +15,7 @@ const game = sql.placeholder("teeTimeId");
 const { id, teeTimeId, userId, status, friends, joinedAt, waitlistedAt, offerExpiresAt } = teeTimeParticipants;
 const isPending = and(eq(teeTimeId, game), eq(status, "pending"));
 
-/** Pending requests come first, with the friends that they bring, and an open offer keeps its spot. */
+/** Pending requests come first, with the friends that they bring, and an open offer or a promise keeps its spot. */
 function selectFree(db: Db) {
   const requested = db
     .select({ spots: sql`coalesce(sum(1 + cardinality(${friends})), 0)` })
@@ -25,7 +25,12 @@ function selectFree(db: Db) {
     .select({ spots: count() })
     .from(guestRequests)
     .where(and(eq(guestRequests.teeTimeId, game), eq(guestRequests.status, "pending")));
-  const free = sql`greatest(0, ${teeTimes.totalSlots} - 1 - ${teeTimes.confirmedCount} - ${requested} - ${ofGuests})`;
+  const promised = db
+    .select({ spots: count() })
+    .from(fillMessages)
+    .where(and(eq(fillMessages.teeTimeId, game), isNotNull(fillMessages.promisedUntil)));
+  const taken = sql`${teeTimes.confirmedCount} + ${requested} + ${ofGuests} + ${promised}`;
+  const free = sql`greatest(0, ${teeTimes.totalSlots} - 1 - (${taken}))`;
   return db
     .select({ free: free.mapWith(Number) })
     .from(teeTimes)

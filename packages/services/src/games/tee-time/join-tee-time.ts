@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Tx } from "@fourball/db/client";
 import { pipelined } from "@fourball/db/pipelined";
 import { prepareOnce } from "@fourball/db/prepare-once";
 import { teeTimeParticipants } from "@fourball/db/schema/index";
@@ -6,7 +7,7 @@ import { type JoinTeeTimeInput, type Participation, participation } from "@fourb
 import { assertMayJoin, assertRoomForFriends } from "@fourball/domain/tee-time/spots";
 import { sql } from "drizzle-orm";
 import { lockActiveAccount } from "../../core/access/lock-active-account.ts";
-import { lockVisibleTeeTime } from "../../core/access/lock-tee-time.ts";
+import { type LockedTeeTime, lockVisibleTeeTime } from "../../core/access/lock-tee-time.ts";
 import { stored } from "../../core/job.ts";
 import { once } from "../../core/once.ts";
 import { publishChange } from "../../core/realtime/publish-change.ts";
@@ -37,17 +38,30 @@ export async function joinTeeTime(ctx: MemberContext, input: JoinTeeTimeInput): 
     const now = ctx.clock.now();
     assertMayJoin(ctx.viewer.id, teeTime, existing?.status, now);
     assertRoomForFriends(teeTime, friends);
-    await ctx.limiter.spend("joining", ctx.viewer.id);
-    const participantId = randomUUID();
-    const request = { participantId, teeTimeId, golferId: ctx.viewer.id, message: message || null, friends };
-    const content = { kind: "join-requested" as const, participantId, golferId: ctx.viewer.id, ...roundOf(teeTime) };
-    const [, joined] = await pipelined(
-      ask(tx, { ...request, answerDueAt: stored(answerDue(teeTime, now)), now: stored(now) }),
-      getParticipation(tx, ctx, participantId),
-      enqueueNotifications(tx, teeTimeId, [teeTime.hostId], content),
-    );
-    return joined;
+    return requestSpot(tx, ctx, teeTime, { message: message || null, friends });
   });
   await publishChange(ctx, teeTimeId, "spots");
+  return joined;
+}
+
+type Request = { message: string | null; friends: string[] };
+
+/** Asks the host of a locked game, in which a spot is open for the viewer. */
+export async function requestSpot(
+  tx: Tx,
+  ctx: MemberContext,
+  teeTime: LockedTeeTime,
+  { message, friends }: Request,
+): Promise<Participation> {
+  await ctx.limiter.spend("joining", ctx.viewer.id);
+  const now = ctx.clock.now();
+  const participantId = randomUUID();
+  const request = { participantId, teeTimeId: teeTime.id, golferId: ctx.viewer.id, message, friends };
+  const content = { kind: "join-requested" as const, participantId, golferId: ctx.viewer.id, ...roundOf(teeTime) };
+  const [, joined] = await pipelined(
+    ask(tx, { ...request, answerDueAt: stored(answerDue(teeTime, now)), now: stored(now) }),
+    getParticipation(tx, ctx, participantId),
+    enqueueNotifications(tx, teeTime.id, [teeTime.hostId], content),
+  );
   return joined;
 }

@@ -3,6 +3,7 @@ import { definitionOf } from "@fourball/domain/notification/content";
 import type { Message, MessageContext } from "@fourball/domain/notification/message";
 import { messageOf, toGuestRequest } from "@fourball/domain/notification/message-of";
 import type { Mail, Mailer } from "@fourball/domain/ports/mailer";
+import { fillToken } from "../../core/access/fill-link.ts";
 import { playingToken } from "../../core/access/playing-link.ts";
 import { guestLinks } from "../../core/token/guest-token.ts";
 import { newResetToken } from "../../golfers/account/new-reset-token.ts";
@@ -47,8 +48,9 @@ async function secretLink({ db }: DeliveryContext, { confirmation, golfer, conte
 
 /** For the mails that can be answered without signing in. Every attempt has the same. */
 async function answerToken(ctx: DeliveryContext, { golfer, teeTimeId, content }: Claimed): Promise<string | undefined> {
-  if (content.kind !== "still-playing" || !golfer || !teeTimeId) return undefined;
-  return playingToken(ctx, { teeTimeId, userId: golfer.id });
+  if (!golfer || !teeTimeId) return undefined;
+  if (content.kind === "spot-opened") return fillToken(ctx, { teeTimeId, userId: golfer.id });
+  return content.kind === "still-playing" ? playingToken(ctx, { teeTimeId, userId: golfer.id }) : undefined;
 }
 
 type Details = SecretLink & {

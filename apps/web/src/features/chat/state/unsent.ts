@@ -1,4 +1,4 @@
-import { texts } from "../texts.ts";
+import { cardTexts as texts } from "../card-texts.ts";
 import type { PendingMessage } from "./pending-messages.ts";
 
 /** The draft and the pending messages of a golfer in one room. */

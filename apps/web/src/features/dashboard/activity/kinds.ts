@@ -58,6 +58,8 @@ export const KINDS: Record<ListedKind, { icon: LucideIcon; tone: KindTone }> = {
   "no-show-recorded": { icon: ClipboardList, tone: "warn" },
   "record-settled": { icon: ClipboardList, tone: "info" },
   "search-matched": { icon: Flag, tone: "ok" },
+  "spot-opened": { icon: Ticket, tone: "ok" },
+  "spot-filled": { icon: UserPlus, tone: "ok" },
   "report-settled": { icon: Flag, tone: "info" },
   moderated: { icon: ShieldAlert, tone: "warn" },
   partners: { icon: Handshake, tone: "ok" },

@@ -87,6 +87,8 @@ const lines: { [Kind in GameContent["kind"]]: (entry: NotificationOf[Kind], name
     `${isOfPlayer ? "The" : "Your"} ${entry === "no-show" ? "no-show" : "late withdrawal"} ${decision === "kept" ? "still counts" : "no longer counts"}`,
   "search-matched": ({ count }) => (count === 1 ? "A new game for you" : `${count} new games for you`),
   "partners-first": (_, { actor }) => `${actor} shows you a game first`,
+  "spot-opened": () => "A spot opened up. Are you in?",
+  "spot-filled": (_, { actor }) => `${actor} took your open spot`,
   partners: (_, { actor }) => `You and ${actor} are partners`,
 };
 

@@ -31,11 +31,32 @@ export function NotificationChoices({ form, account }: { form: NotificationsForm
       ) : null}
       <Card>
         <Kinds account={account} channels={CHANNELS.filter(works)} form={form} />
+        <OpenSpots form={form} />
         <QuietHours form={form} />
       </Card>
     </>
   );
 }
+
+/** Whether hosts may have the golfer asked, by any channel. */
+function OpenSpots({ form: { control, setValue } }: { form: NotificationsForm }): ReactNode {
+  const channels = useWatch({ control, name: OPEN_SPOTS });
+  return (
+    <div className="[&+&]:tear">
+      <Switch
+        checked={channels.includes(true)}
+        className="min-h-14 items-center! px-4 py-3"
+        description={texts.openSpots.hint}
+        label={<span className="text-body">{texts.openSpots.label}</span>}
+        onCheckedChange={(checked) => {
+          for (const channel of OPEN_SPOTS) setValue(channel, checked, { shouldDirty: true });
+        }}
+      />
+    </div>
+  );
+}
+
+const OPEN_SPOTS = ["emailOpenSpots", "pushOpenSpots"] as const;
 
 /** When messages wait, on the golfer's own clock. */
 function QuietHours({ form }: { form: NotificationsForm }): ReactNode {

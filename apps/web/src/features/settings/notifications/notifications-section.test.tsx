@@ -179,3 +179,23 @@ describe("the weekly email", () => {
     expect(await box("Weekly email: Email")).not.toBeChecked();
   });
 });
+
+describe("being asked when a spot opens", () => {
+  const asked = () => channel("Ask me when a spot opens");
+
+  it("is turned off for every channel, and on again", async () => {
+    const { user, update } = openSettings();
+    expect(await asked()).toBeChecked();
+    await user.click(await asked());
+    await user.click(save());
+    await waitFor(() => expect(update).toHaveBeenLastCalledWith({ emailOpenSpots: false, pushOpenSpots: false }));
+    await user.click(await asked());
+    await user.click(save());
+    await waitFor(() => expect(update).toHaveBeenLastCalledWith({ emailOpenSpots: true, pushOpenSpots: true }));
+  });
+
+  it("is on as long as one channel has it", async () => {
+    openSettings({ emailOpenSpots: false });
+    expect(await asked()).toBeChecked();
+  });
+});

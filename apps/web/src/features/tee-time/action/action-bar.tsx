@@ -12,6 +12,7 @@ import { JoinButton } from "../../../golf/join/join-button.tsx";
 import { texts as joinTexts } from "../../../golf/join/texts.ts";
 import { untilText } from "../../../kit/formatting.ts";
 import { Bar } from "../bar.tsx";
+import { AskedBar } from "../fill/later.ts";
 import { useGameAddress, useIsAsking } from "../game-address.ts";
 import { placeToManage, showManage, useWaiting } from "../requests/use-waiting.ts";
 import { RegularBar } from "../standing/standing-layer.tsx";
@@ -67,6 +68,12 @@ export function ActionBar({ teeTime, action }: ActionBarProps): ReactNode {
           <WithdrawButton from="onWaitlist" size="large" teeTime={teeTime} />
         </Bar>
       );
+    case "asked":
+      return action.message ? (
+        <Suspense>
+          <AskedBar message={action.message} />
+        </Suspense>
+      ) : null;
     case "offered":
       return <OfferBar until={own?.offerExpiresAt ?? null} zone={teeTime.course.timeZone} />;
     case "confirmed":

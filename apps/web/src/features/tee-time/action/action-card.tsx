@@ -12,6 +12,8 @@ import { texts as joinTexts } from "../../../golf/join/texts.ts";
 import { untilText } from "../../../kit/formatting.ts";
 import { useIsRoomy } from "../../../kit/page/use-is-wide.ts";
 import type { ActionState } from "../action-state.ts";
+import { cameLate } from "../fill/fill-message.ts";
+import { AskedPanel } from "../fill/later.ts";
 import { hostName } from "../host-name.ts";
 import { RegularCard, StandingLayer } from "../standing/standing-layer.tsx";
 import { texts } from "../texts.ts";
@@ -47,7 +49,8 @@ export function ActionCard({ teeTime, action }: ActionCardProps): ReactNode {
         <WantIn teeTime={teeTime} />
       </>
     );
-  const words = textsOf(state, own, teeTime);
+  const isLate = state === "full" && cameLate(action.message);
+  const words = isLate ? texts.action.gone : textsOf(state, own, teeTime);
   const { title } = words;
   // On a phone the bar says how long it is until tee-off.
   const text = state === "confirmed" && !isRoomy ? undefined : words.text;
@@ -67,7 +70,7 @@ export function ActionCard({ teeTime, action }: ActionCardProps): ReactNode {
           <h2 className="text-h3" ref={heading} tabIndex={-1}>
             {title}
           </h2>
-          {counted.has(state) ? <OpenSpots isSpoken={state === "join"} teeTime={teeTime} /> : null}
+          {counted.has(state) ? <OpenSpots isSpoken={state === "join" || state === "asked"} teeTime={teeTime} /> : null}
         </div>
         {text ? <p className="text-ink-2 text-small">{text}</p> : null}
       </div>
@@ -87,13 +90,18 @@ export function ActionCard({ teeTime, action }: ActionCardProps): ReactNode {
       ) : (
         broughtFriends
       )}
+      {state === "asked" && action.message ? (
+        <Suspense fallback={<Skeleton className="h-37 rounded-control" />}>
+          <AskedPanel message={action.message} />
+        </Suspense>
+      ) : null}
       {state === "full" ? <WaitlistPanel waitlistCount={teeTime.waitlistCount} /> : null}
       {state === "offered" ? <OfferPanel /> : null}
       {state === "confirmed" ? <StillPlaying playing={own?.playing ?? null} teeTime={teeTime} /> : null}
       {state === "offered" || (isRoomy && (state === "pending" || state === "onWaitlist")) ? (
         <WithdrawButton from={state} teeTime={teeTime} />
       ) : null}
-      {over.has(state) ? <SimilarGames teeTime={teeTime} /> : null}
+      {over.has(state) || isLate ? <SimilarGames teeTime={teeTime} /> : null}
       <StandingLayer teeTime={teeTime} />
     </Card>
   );
@@ -101,11 +109,11 @@ export function ActionCard({ teeTime, action }: ActionCardProps): ReactNode {
 
 type States = ReadonlySet<ActionState>;
 
-const asks: States = new Set(["join", "full", "offered"]);
-const warned: States = new Set(["join", "pending", "onWaitlist", "offered", "confirmed"]);
+const asks: States = new Set(["join", "full", "offered", "asked"]);
+const warned: States = new Set(["join", "pending", "onWaitlist", "offered", "asked", "confirmed"]);
 const over: States = new Set(["cancelled", "completed", "underWay"]);
-const outlined: States = new Set(["pending", "offered"]);
-const counted: States = new Set(["join", "pending", "offered"]);
+const outlined: States = new Set(["pending", "offered", "asked"]);
+const counted: States = new Set(["join", "pending", "offered", "asked"]);
 
 function textsOf(
   state: ActionState,

@@ -1,3 +1,4 @@
+import { isFillTime } from "@fourball/domain/fill/fill-time";
 import type { Participation } from "@fourball/domain/participation/schema";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { playersText, spotsText } from "@fourball/domain/tee-time/spots";
@@ -12,6 +13,7 @@ import { LoadFailed } from "../../../kit/page/load-failed.tsx";
 import { useFocusWhenReplaced } from "../../../kit/page/use-focus-when-replaced.ts";
 import { trpc } from "../../../kit/trpc/trpc.ts";
 import { isOpenToChange } from "../action-state.ts";
+import { FillRow } from "../fill/later.ts";
 import { useGameAddress } from "../game-address.ts";
 import { texts } from "../texts.ts";
 import { Scorecard } from "./scorecard.tsx";
@@ -50,6 +52,11 @@ function People({ teeTime, people }: { teeTime: TeeTimeDetail; people: readonly 
         manages={manages}
         teeTime={teeTime}
       />
+      {manages && isFillTime(Temporal.Instant.from(teeTime.teeOffAt), Temporal.Now.instant()) ? (
+        <Suspense fallback={<div className="h-14" />}>
+          <FillRow teeTime={teeTime} />
+        </Suspense>
+      ) : null}
       {teeTime.viewerStatus === "host" ? (
         <Suspense>
           <HostRequests manages={manages} people={people} teeTime={teeTime} />

@@ -39,12 +39,7 @@ export async function acceptOffer(ctx: MemberContext, input: OpenTeeTimeInput): 
       await confirmRegular(tx, teeTime, { requestId: request.id, userId: ctx.viewer.id });
       return getParticipation(tx, ctx, request.id);
     }
-    await tx
-      .update(teeTimeParticipants)
-      .set({ waitlistedAt: null, offerExpiresAt: null, requestedAt: clock, ...startAnswerClock(teeTime, now) })
-      .where(eq(teeTimeParticipants.id, request.id));
-    await dropUntrueForGolfer(tx, { teeTimeId: teeTime.id, userId: ctx.viewer.id, now: "pending" });
-    await askHost(tx, teeTime, { participantId: request.id, golferId: ctx.viewer.id });
+    await requestFromWaitlist(tx, teeTime, { participantId: request.id, golferId: ctx.viewer.id }, now);
     return getParticipation(tx, ctx, request.id);
   });
   await publishChange(ctx, teeTimeId, "spots");
@@ -68,7 +63,20 @@ function requireOffer(
   return existing;
 }
 
-async function askHost(tx: Tx, teeTime: LockedTeeTime, asked: { participantId: string; golferId: string }): Promise<void> {
-  const content = { kind: "join-requested" as const, ...asked, ...roundOf(teeTime) };
+type Waiting = { participantId: string; golferId: string };
+
+/** A golfer on the waitlist of a locked game asks the host for an open spot. */
+export async function requestFromWaitlist(
+  tx: Tx,
+  teeTime: LockedTeeTime,
+  waiting: Waiting,
+  now: Temporal.Instant,
+): Promise<void> {
+  await tx
+    .update(teeTimeParticipants)
+    .set({ waitlistedAt: null, offerExpiresAt: null, requestedAt: clock, ...startAnswerClock(teeTime, now) })
+    .where(eq(teeTimeParticipants.id, waiting.participantId));
+  await dropUntrueForGolfer(tx, { teeTimeId: teeTime.id, userId: waiting.golferId, now: "pending" });
+  const content = { kind: "join-requested" as const, ...waiting, ...roundOf(teeTime) };
   await enqueueNotifications(tx, teeTime.id, [teeTime.hostId], content);
 }

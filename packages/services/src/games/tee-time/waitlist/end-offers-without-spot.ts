@@ -1,17 +1,18 @@
 import type { Tx } from "@fourball/db/client";
-import { teeTimeParticipants } from "@fourball/db/schema/index";
+import { fillMessages, teeTimeParticipants } from "@fourball/db/schema/index";
 import { offersCovered } from "@fourball/domain/tee-time/spots";
-import { and, asc, eq, inArray, isNotNull } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull } from "drizzle-orm";
 import type { LockedTeeTime } from "../../../core/access/lock-tee-time.ts";
 import { enqueueNotifications, roundOf } from "../../../notification/enqueue-notifications.ts";
 
 /**
  * The host of a locked game is about to take spots away: the offers that none is left for end, those of the last on the waitlist
- * first. Their golfers keep their positions, and are notified.
+ * first. Their golfers keep their positions, and are notified. Promises to golfers who were written to end before them.
  */
 export async function endOffersWithoutSpot(tx: Tx, teeTime: LockedTeeTime, totalSlots: number): Promise<void> {
-  const covered = offersCovered({ ...teeTime, totalSlots });
-  if (teeTime.offered <= covered) return;
+  const left = offersCovered({ ...teeTime, totalSlots });
+  if (teeTime.offered <= left) return;
+  const covered = left - (await endPromises(tx, teeTime.id, teeTime.offered - left));
   const { id, userId, teeTimeId, status, offerExpiresAt, joinedAt } = teeTimeParticipants;
   const isOffered = and(eq(teeTimeId, teeTime.id), eq(status, "pending"), isNotNull(offerExpiresAt));
   const uncovered = tx.select({ id }).from(teeTimeParticipants).where(isOffered).orderBy(asc(joinedAt), asc(id)).offset(covered);
@@ -27,4 +28,13 @@ export async function endOffersWithoutSpot(tx: Tx, teeTime: LockedTeeTime, total
     ended.map((each) => each.userId),
     content,
   );
+}
+
+/** The newest first. Returns how many are left. */
+async function endPromises(tx: Tx, game: string, most: number): Promise<number> {
+  const { id, teeTimeId, promisedUntil, sentAt } = fillMessages;
+  const isPromised = and(eq(teeTimeId, game), isNotNull(promisedUntil));
+  const newest = tx.select({ id }).from(fillMessages).where(isPromised).orderBy(desc(sentAt), id).limit(most);
+  await tx.update(fillMessages).set({ promisedUntil: null }).where(inArray(id, newest));
+  return tx.$count(fillMessages, isPromised);
 }

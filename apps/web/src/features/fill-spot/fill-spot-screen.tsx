@@ -1,0 +1,142 @@
+import { whyInWords } from "@fourball/domain/fill/in-words";
+import type { FillMessage } from "@fourball/domain/fill/schema";
+import { Button, buttonStyle } from "@fourball/ui/button";
+import { Card } from "@fourball/ui/card";
+import { Skeleton } from "@fourball/ui/skeleton";
+import { skipToken } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { type ReactNode, useRef } from "react";
+import { Spots } from "../../golf/face/spots.tsx";
+import { TicketSky } from "../../golf/face/ticket-sky.tsx";
+import { askedTexts, whatYesDoes } from "../../golf/fill/fill-words.ts";
+import { longDate, timeText } from "../../kit/formatting.ts";
+import { FormAlert } from "../../kit/forms/form-alert.tsx";
+import { QueryBody } from "../../kit/page/query-body.tsx";
+import { useFocusWhenReplaced } from "../../kit/page/use-focus-when-replaced.ts";
+import { useMailedToken } from "../../kit/page/use-mailed-token.ts";
+import { useViewerId } from "../../kit/session/member.ts";
+import type { ApiError } from "../../kit/trpc/api-error.ts";
+import { failedWith, isRefusal } from "../../kit/trpc/failure.ts";
+import { trpc } from "../../kit/trpc/trpc.ts";
+import { fillSpotTexts as texts } from "./texts.ts";
+
+/** Behind the link of a message about an open spot: yes or no, without signing in. Opening it changes nothing. */
+export function FillSpotScreen(): ReactNode {
+  const token = useMailedToken();
+  const message = trpc.fill.open.useQuery(token ? { token } : skipToken, { staleTime: Infinity });
+  const isSpent = !token || (message.error !== null && isRefusal(message.error));
+  return (
+    <Card as="section" className="mx-auto max-w-lg">
+      {isSpent ? (
+        <Words title={texts.outcomes.spent.title}>
+          <p className="text-ink-2">{texts.outcomes.spent.lead()}</p>
+          <WayOn outcome="spent" />
+        </Words>
+      ) : (
+        <QueryBody failed={texts.loading} query={message} skeleton={<Skeleton className="m-5 h-96" />}>
+          {(loaded) => <Asked message={loaded} token={token} />}
+        </QueryBody>
+      )}
+    </Card>
+  );
+}
+
+type Outcome = keyof typeof texts.outcomes;
+
+function Asked({ message, token }: { message: FillMessage; token: string }): ReactNode {
+  const { hostName } = message;
+  const answer = trpc.fill.answerByLink.useMutation();
+  const outcome = answer.data?.outcome ?? outcomeBefore(message) ?? outcomeOfError(answer.error);
+  const say = (isComing: boolean) => () => answer.mutate({ token, isComing });
+  return (
+    <>
+      <Sky message={message} />
+      <Words title={outcome ? texts.outcomes[outcome].title : askedTexts.title}>
+        <p className="font-semibold wrap-anywhere">
+          {texts.where(message.courseName, longDate(message.date), timeText(message))}
+        </p>
+        {outcome ? (
+          <>
+            <p className="text-ink-2">{texts.outcomes[outcome].lead(hostName)}</p>
+            <WayOn message={message} outcome={outcome} />
+          </>
+        ) : (
+          <>
+            <p className="wrap-anywhere">{`${whyInWords(message.why)}.`}</p>
+            <p className="text-ink-2">{`${texts.host(hostName)} ${whatYesDoes(message)}`}</p>
+            <FormAlert error={answer.error} failed={askedTexts.failed} />
+            <Button onClick={say(true)} pending={answer.isPending} pendingLabel={askedTexts.saving} size="large" wide>
+              {askedTexts.yes}
+            </Button>
+            <Button disabled={answer.isPending} onClick={say(false)} size="large" variant="secondary" wide>
+              {askedTexts.no}
+            </Button>
+          </>
+        )}
+      </Words>
+    </>
+  );
+}
+
+/** What was answered already, or can no longer be. */
+function outcomeBefore({ answer, isGone, confirmsAtOnce }: FillMessage): Outcome | undefined {
+  if (answer === "yes") return confirmsAtOnce ? "confirmed" : "requested";
+  return answer === "late" || isGone ? "gone" : undefined;
+}
+
+function outcomeOfError(error: ApiError | null): Outcome | undefined {
+  if (error === null || !isRefusal(error)) return undefined;
+  return failedWith(error, "fill.answerByLink", "spotGone") ? "gone" : "spent";
+}
+
+/** The heading takes the focus with each new state. */
+function Words({ title, children }: { title: string; children: ReactNode }): ReactNode {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusWhenReplaced(heading, title);
+  return (
+    <div className="stack gap-4 p-5 sm:p-7">
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      {children}
+    </div>
+  );
+}
+
+/** The sky and the spots of the game, which only members can fetch. */
+function Sky({ message: { teeTimeId } }: { message: FillMessage }): ReactNode {
+  const isMember = useViewerId() !== undefined;
+  const { data: game } = trpc.teeTime.get.useQuery({ teeTimeId }, { enabled: isMember });
+  if (!game) return null;
+  const { course, ...rest } = game;
+  return (
+    <>
+      <TicketSky
+        game={{ ...rest, courseName: course.name, imageUrl: course.imageUrl, timeZone: course.timeZone }}
+        place={course.location}
+      />
+      <p className="px-5 pt-5 sm:px-7">
+        <Spots game={game} />
+      </p>
+    </>
+  );
+}
+
+type WayOnProps = { outcome: Outcome; message?: FillMessage };
+
+const way = buttonStyle({ variant: "secondary", size: "large", wide: true });
+
+/** To the game for a golfer who is in it, to others on that day otherwise. */
+function WayOn({ outcome, message }: WayOnProps): ReactNode {
+  if (message && (outcome === "confirmed" || outcome === "requested"))
+    return (
+      <Link className={way} params={{ teeTimeId: message.teeTimeId }} to="/tee-times/$teeTimeId">
+        {texts.game}
+      </Link>
+    );
+  return (
+    <Link className={way} search={message && { from: message.date, to: message.date }} to="/marketplace">
+      {texts.similar}
+    </Link>
+  );
+}

@@ -1,0 +1,84 @@
+import { fail, type Refusal } from "@fourball/domain/failure";
+import type { AnswerFillByLinkInput } from "@fourball/domain/fill/schema";
+import { aFillMessage } from "@fourball/testkit/fill-fixtures";
+import { idOf, NOW } from "@fourball/testkit/fixtures";
+import { screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { renderRoute } from "../../testing/render-route.tsx";
+import { signedOut } from "../../testing/signed-out.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(NOW) });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+type Outcome = "confirmed" | "requested" | "declined";
+
+function open(message = aFillMessage(), answer: Outcome | Refusal<"linkOver" | "spotGone"> = "requested") {
+  const answerByLink = vi.fn((_: AnswerFillByLinkInput) =>
+    typeof answer === "string" ? { teeTimeId: idOf(200), outcome: answer } : answer,
+  );
+  const fill = { open: () => message, answerByLink };
+  return { ...renderRoute("/fill-spot#token=a.secret", { account: signedOut, fill }), answerByLink };
+}
+const button = (name: string) => screen.findByRole("button", { name });
+const heading = (name: string) => screen.findByRole("heading", { level: 1, name });
+
+describe("the message about an open spot, by its link", () => {
+  it("says which game and why, and a yes by one press makes a request, without signing in", async () => {
+    const { user, answerByLink } = open();
+    expect(await screen.findByText(/^Cypress Hollow, Friday, June 12.* at 6:10 AM/)).toBeVisible();
+    expect(screen.getByText("You're asked because you played with Jonas.")).toBeVisible();
+    expect(screen.getByText("Hosted by Maya. Say yes and Maya gets your request.")).toBeVisible();
+    expect(answerByLink).not.toHaveBeenCalled();
+    await user.click(await button("I'm in"));
+    expect(await heading("Request sent")).toHaveFocus();
+    expect(answerByLink).toHaveBeenCalledExactlyOnceWith({ token: "a.secret", isComing: true });
+    expect(screen.getByRole("link", { name: "Open the game" })).toBeVisible();
+  });
+
+  it("takes the spot at once where the host chose so", async () => {
+    const { user } = open(aFillMessage({ confirmsAtOnce: true }), "confirmed");
+    expect(await screen.findByText("Hosted by Maya. Say yes and you're in.")).toBeVisible();
+    await user.click(await button("I'm in"));
+    expect(await heading("You're in")).toHaveFocus();
+  });
+
+  it("takes a no, and leads to other games", async () => {
+    const { user, answerByLink } = open(aFillMessage(), "declined");
+    await user.click(await button("Not this time"));
+    expect(await heading("Not this time")).toHaveFocus();
+    expect(answerByLink).toHaveBeenCalledExactlyOnceWith({ token: "a.secret", isComing: false });
+    expect(screen.getByRole("link", { name: "Find a similar game" })).toBeVisible();
+  });
+
+  it("says that the spot is gone to a golfer who taps late", async () => {
+    const { user } = open(aFillMessage(), fail("spotGone"));
+    await user.click(await button("I'm in"));
+    expect(await heading("The spot is gone")).toHaveFocus();
+    expect(screen.getByRole("link", { name: "Find a similar game" })).toBeVisible();
+  });
+
+  it.each([
+    ["The spot is gone", aFillMessage({ isGone: true })],
+    ["The spot is gone", aFillMessage({ answer: "late", isGone: true })],
+    ["Request sent", aFillMessage({ answer: "yes" })],
+    ["You're in", aFillMessage({ answer: "yes", confirmsAtOnce: true, isGone: true })],
+  ])("says at once what is known before: %s", async (title, message) => {
+    open(message);
+    expect(await heading(title)).toBeVisible();
+    expect(screen.queryByRole("button", { name: "I'm in" })).not.toBeInTheDocument();
+  });
+
+  it("still takes a yes after a no", async () => {
+    open(aFillMessage({ answer: "no" }));
+    expect(await button("I'm in")).toBeVisible();
+  });
+
+  it.each(["/fill-spot", "/fill-spot#token=x"])("says that the link is over: %s", async (path) => {
+    renderRoute(path, { account: signedOut, fill: { open: () => fail("linkOver") } });
+    expect(await heading("This link no longer works")).toBeVisible();
+  });
+});

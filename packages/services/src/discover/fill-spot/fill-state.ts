@@ -1,0 +1,56 @@
+import type { Db, Tx } from "@fourball/db/client";
+import { isoInstant } from "@fourball/db/iso-instant";
+import { fillMessages, spotFills } from "@fourball/db/schema/index";
+import type { FillEnd, FillState } from "@fourball/domain/fill/schema";
+import { and, count, eq, gte, isNull, type SQL, sql } from "drizzle-orm";
+import { stored } from "../../core/job.ts";
+import { dropOutdated } from "../../notification/drop-outdated.ts";
+
+const { answer, sentAt } = fillMessages;
+const countIf = (condition: SQL) => sql`count(*) filter (where ${condition})`.mapWith(Number);
+
+/** For the host: the latest fill of a game, with how many were written to and answered; null where there was none. */
+export async function fillStateOf(db: Db, teeTimeId: string): Promise<FillState | null> {
+  const [fill] = await db
+    .select({
+      fill: spotFills,
+      sent: count(fillMessages.id),
+      yes: countIf(eq(answer, "yes")),
+      no: countIf(eq(answer, "no")),
+      late: countIf(eq(answer, "late")),
+    })
+    .from(spotFills)
+    .leftJoin(fillMessages, and(eq(fillMessages.teeTimeId, spotFills.teeTimeId), gte(sentAt, spotFills.startedAt)))
+    .where(eq(spotFills.teeTimeId, teeTimeId))
+    .groupBy(spotFills.teeTimeId);
+  if (!fill) return null;
+  const { mode, confirmsAtOnce, startedAt, nextWaveAt, endedAt, endReason } = fill.fill;
+  return {
+    mode,
+    confirmsAtOnce,
+    startedAt: isoInstant(startedAt),
+    nextWaveAt: nextWaveAt && isoInstant(nextWaveAt),
+    endedAt: endedAt && isoInstant(endedAt),
+    endReason,
+    sent: fill.sent,
+    yes: fill.yes,
+    no: fill.no,
+    late: fill.late,
+  };
+}
+
+export async function isRunning(db: Db, teeTimeId: string): Promise<boolean> {
+  return (await db.$count(spotFills, and(eq(spotFills.teeTimeId, teeTimeId), isNull(spotFills.endedAt)))) > 0;
+}
+
+/** Ends the fill of a locked game: what isn't sent won't be, no promise stays, and a message that waits goes with a spot that is gone. */
+export async function endFill(tx: Tx, teeTimeId: string, endReason: FillEnd, now: Temporal.Instant): Promise<void> {
+  await tx
+    .update(spotFills)
+    .set({ endedAt: stored(now), endReason, nextWaveAt: null })
+    .where(eq(spotFills.teeTimeId, teeTimeId));
+  const ofGame = eq(fillMessages.teeTimeId, teeTimeId);
+  await tx.delete(fillMessages).where(and(ofGame, isNull(sentAt)));
+  await tx.update(fillMessages).set({ promisedUntil: null }).where(ofGame);
+  if (endReason !== "used-up") await dropOutdated(tx, { teeTimeId, kinds: ["spot-opened"] });
+}

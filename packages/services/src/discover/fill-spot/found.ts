@@ -1,0 +1,22 @@
+import { builder } from "@fourball/db/prepare-once";
+import { teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
+import type { StoredWhy } from "@fourball/domain/fill/schema";
+import { eq } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+
+/** How many golfers are looked at for each reason. */
+export const MOST = 50;
+
+export type Found = { golferId: string; why: StoredWhy; throughId: string | null; rank: number };
+
+/** Who hosted or played which game. */
+export function attended(name: string) {
+  const spot = alias(teeTimeParticipants, `${name}_spot`);
+  const hosted = alias(teeTimes, `${name}_hosted`);
+  return builder
+    .select({ teeTimeId: spot.teeTimeId, userId: spot.userId })
+    .from(spot)
+    .where(eq(spot.status, "confirmed"))
+    .unionAll(builder.select({ teeTimeId: hosted.id, userId: hosted.hostId }).from(hosted))
+    .as(name);
+}

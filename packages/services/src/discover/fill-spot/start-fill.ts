@@ -1,0 +1,56 @@
+import type { Tx } from "@fourball/db/client";
+import { fillMessages, spotFills } from "@fourball/db/schema/index";
+import { fail } from "@fourball/domain/failure";
+import type { FillInput, FillState, StartFillInput } from "@fourball/domain/fill/schema";
+import { lockActiveAccount } from "../../core/access/lock-active-account.ts";
+import { lockVisibleTeeTime } from "../../core/access/lock-tee-time.ts";
+import { requireHost } from "../../core/access/require-host.ts";
+import { attempt, stored } from "../../core/job.ts";
+import { publishChange } from "../../core/realtime/publish-change.ts";
+import type { MemberContext } from "../../core/service-context.ts";
+import { endFill, fillStateOf, isRunning } from "./fill-state.ts";
+import { lockFillable, planFor } from "./plan-fill.ts";
+import { sendWaves } from "./send-waves.ts";
+
+/** The host has further golfers written to, the first at once where the plan says so. */
+export async function startFill(ctx: MemberContext, input: StartFillInput): Promise<FillState> {
+  const { teeTimeId, mode, confirmsAtOnce } = input;
+  const fillable = await ctx.db.transaction((tx) => lockFillable(tx, ctx, teeTimeId));
+  const { found, waves } = await planFor(ctx, fillable, mode);
+  const [first] = waves;
+  if (!first) throw fail("fillEmpty");
+  const state = await ctx.db.transaction(async (tx) => {
+    await lockActiveAccount(tx, ctx.viewer);
+    const { teeTime } = await lockFillable(tx, ctx, teeTimeId);
+    const fill = { mode, confirmsAtOnce, startedAt: stored(ctx.clock.now()), teeOffAt: stored(teeTime.teeOffAt) };
+    const running = { ...fill, nextWaveAt: stored(first.at), endedAt: null, endReason: null };
+    await tx
+      .insert(spotFills)
+      .values({ teeTimeId, ...running })
+      .onConflictDoUpdate({ target: spotFills.teeTimeId, set: running });
+    const messages = found.map(({ golferId, ...message }) => ({ teeTimeId, userId: golferId, ...message }));
+    await tx.insert(fillMessages).values(messages).onConflictDoNothing();
+    return requireState(tx, teeTimeId);
+  });
+  await publishChange(ctx, teeTimeId, "spots");
+  ctx.later(() => attempt(ctx, `sendWaves ${teeTimeId}`, () => sendWaves.run(ctx, teeTimeId)));
+  return state;
+}
+
+async function requireState(tx: Tx, teeTimeId: string): Promise<FillState> {
+  const state = await fillStateOf(tx, teeTimeId);
+  if (!state) throw new Error("an insert returned no row");
+  return state;
+}
+
+/** The host has no further golfers written to. Repeating it changes nothing; null where nobody was. */
+export async function stopFill(ctx: MemberContext, { teeTimeId }: FillInput): Promise<FillState | null> {
+  const state = await ctx.db.transaction(async (tx) => {
+    const { teeTime } = await lockVisibleTeeTime(tx, ctx.viewer, teeTimeId);
+    requireHost(ctx.viewer, teeTime);
+    if (await isRunning(tx, teeTimeId)) await endFill(tx, teeTimeId, "stopped", ctx.clock.now());
+    return fillStateOf(tx, teeTimeId);
+  });
+  await publishChange(ctx, teeTimeId, "spots");
+  return state;
+}

@@ -1,0 +1,81 @@
+import type { Db } from "@fourball/db/client";
+import { golfCourses, teeTimes, users } from "@fourball/db/schema/index";
+import { RADIUS_KM, TIME_OF_DAY, timeOfDayAt } from "@fourball/domain/tee-time/constants";
+import { boxAround } from "@fourball/domain/tee-time/nearby";
+import { and, avg, between, countDistinct, eq, gt, gte, lt, lte, type SQL, sql } from "drizzle-orm";
+import { stored } from "../../core/job.ts";
+import { attended, type Found, MOST } from "./found.ts";
+import type { Game } from "./may-be-written.ts";
+
+/** So many rounds on a weekday in so many days make it usual. */
+const USUAL = { rounds: 3, days: 180 } as const;
+
+/** Golfers who often play near the course on that weekday, in that part of the day; the nearest first. */
+export async function findUsual(
+  db: Db,
+  game: Game,
+  { isNew, now }: { isNew: SQL | undefined; now: Temporal.Instant },
+): Promise<Found[]> {
+  const { date, time } = teeTimes;
+  const { id: courseId, latitude, longitude } = golfCourses;
+  const [played] = await db
+    .select({ date, time, courseId, latitude, longitude })
+    .from(teeTimes)
+    .innerJoin(golfCourses, eq(courseId, teeTimes.courseId))
+    .where(eq(teeTimes.id, game.id));
+  const timeOfDay = played && timeOfDayAt(played.time);
+  if (!timeOfDay) return [];
+  const { from, to } = TIME_OF_DAY[timeOfDay];
+  const weekday = Temporal.PlainDate.from(played.date).dayOfWeek;
+  const isUsual = and(
+    eq(teeTimes.status, "completed"),
+    gt(teeTimes.teeOffAt, stored(now.subtract({ hours: USUAL.days * 24 }))),
+    eq(sql`extract(isodow from ${date}::date)`, weekday),
+    gte(time, from),
+    lt(time, to),
+  );
+  const km = kmFrom(played);
+  const rounds = db.$with("usual_rounds").as(
+    db
+      .select({ teeTimeId: teeTimes.id, km: km.as("km") })
+      .from(teeTimes)
+      .innerJoin(golfCourses, eq(courseId, teeTimes.courseId))
+      .where(and(isUsual, isNear(played))),
+  );
+  const golfer = attended("golfer");
+  const distance = avg(rounds.km).mapWith(Number);
+  const found = await db
+    .with(rounds)
+    .select({ golferId: users.id, rank: distance })
+    .from(rounds)
+    .innerJoin(golfer, eq(golfer.teeTimeId, rounds.teeTimeId))
+    .innerJoin(users, eq(users.id, golfer.userId))
+    .where(isNew)
+    .groupBy(users.id)
+    .having(gte(countDistinct(rounds.teeTimeId), USUAL.rounds))
+    .orderBy(distance, users.id)
+    .limit(MOST);
+  return found.map(({ golferId, rank }) => ({
+    golferId,
+    why: { reason: "usual-day", weekday, timeOfDay },
+    throughId: null,
+    rank: rank ?? 0,
+  }));
+}
+
+type Place = { courseId: string; latitude: number | null; longitude: number | null };
+
+/** Of another course; 0 where the place of this one is unknown. */
+const kmFrom = ({ latitude, longitude }: Place): SQL<number> =>
+  latitude === null || longitude === null
+    ? sql`0::float8`.mapWith(Number)
+    : sql`(earth_distance(ll_to_earth(${latitude}::float8, ${longitude}::float8),
+        ll_to_earth(${golfCourses.latitude}::float8, ${golfCourses.longitude}::float8)) / 1000)`.mapWith(Number);
+
+function isNear(place: Place): SQL | undefined {
+  const { courseId, latitude, longitude } = place;
+  if (latitude === null || longitude === null) return eq(golfCourses.id, courseId);
+  const { south, north, west, east } = boxAround({ latitude, longitude }, RADIUS_KM.default);
+  const isInBox = and(between(golfCourses.latitude, south, north), between(golfCourses.longitude, west, east));
+  return and(isInBox, lte(kmFrom(place), RADIUS_KM.default));
+}
