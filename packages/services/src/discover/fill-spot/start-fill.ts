@@ -43,7 +43,7 @@ async function requireState(tx: Tx, teeTimeId: string): Promise<FillState> {
   return state;
 }
 
-/** The host has no further golfers written to. Repeating it changes nothing; null where nobody was. */
+/** The host has no further golfers written to. Repeating it changes nothing; null where none was ever started. */
 export async function stopFill(ctx: MemberContext, { teeTimeId }: FillInput): Promise<FillState | null> {
   const state = await ctx.db.transaction(async (tx) => {
     const { teeTime } = await lockVisibleTeeTime(tx, ctx.viewer, teeTimeId);

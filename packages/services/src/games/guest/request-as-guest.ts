@@ -94,6 +94,6 @@ export async function storeGuestRequest(
   return { id: row.id, teeTimeId, guestName, status: row.status, createdAt: isoInstant(row.createdAt) };
 }
 
-/** One request a game and email, under the lock of the game; without an address nobody can say who asks again. */
+/** One request a game and email, under the lock of the game; without an address a second one can't be recognized. */
 export const hasAsked = async (tx: Tx, { teeTime }: OpenGame, guestEmail: string | undefined): Promise<boolean> =>
   guestEmail !== undefined && (await tx.$count(guestRequests, isRequestOf(teeTime.id, guestEmail))) > 0;

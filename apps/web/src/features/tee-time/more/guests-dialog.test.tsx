@@ -48,7 +48,7 @@ describe("what guests may do", () => {
     expect(screen.getAllByRole("switch")).toHaveLength(1);
   });
 
-  it("lets nobody in at once in a public game", async () => {
+  it("lets no guest in at once in a public game", async () => {
     await openGuests("Ask you first", { game: { ...asHost, guestRules: GUEST_RULES } });
     await rule("Take guests");
     expect(screen.queryByRole("switch", { name: "People with the link are in" })).not.toBeInTheDocument();
