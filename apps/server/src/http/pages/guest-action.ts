@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { SharedGameTemplates } from "@fourball/domain/landing-games";
+import { linkTo } from "@fourball/domain/links/links";
 import { secretLink } from "@fourball/domain/links/secret-links";
 import type { SharedGame } from "@fourball/services/games/tee-time/get-shared-game";
 import { fillTemplate } from "../../link-pictures/fill-template.ts";
@@ -31,7 +32,11 @@ export function ownSpot({ guest }: SharedGameTemplates, { link, request, game }:
   const { state, hostName, calendarFile, claim, awaitsProof } = request;
   const page = secretLink("/guest-request", { id: link.guestRequestId, token: link.token });
   const ways = [
-    calendarFile ? fillTemplate(guest.calendar, { href: `/tee-times/${game.id}/calendar.ics` }) : "",
+    calendarFile
+      ? fillTemplate(guest.calendar, {
+          href: `${linkTo("/tee-times/:teeTimeId", { params: { teeTimeId: game.id } })}/calendar.ics`,
+        })
+      : "",
     awaitsProof && claim ? guest.proof : "",
     claim ? fillTemplate(guest.claim, { href: page }) : "",
   ];

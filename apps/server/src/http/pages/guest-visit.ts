@@ -1,6 +1,7 @@
 import { Failure } from "@fourball/domain/failure";
 import { type OpenGuestRequestInput, type OwnGuestRequest, openGuestRequestInput } from "@fourball/domain/guest/schema";
 import type { GuestNote } from "@fourball/domain/landing-games";
+import { linkTo } from "@fourball/domain/links/links";
 import { readSecrets, secretLink } from "@fourball/domain/links/secret-links";
 import type { ServiceContext } from "@fourball/services/core/service-context";
 import { getOwnGuestRequest } from "@fourball/services/games/guest/get-own-guest-request";
@@ -37,7 +38,7 @@ const MAX_AGE_SECONDS = 60 * 24 * 60 * 60;
 /** What the browser keeps of a game: the guest's own link, or what there is to say. It is sent to the pages of this game only. */
 export const guestCookie = (teeTimeId: string, kept: OpenGuestRequestInput | GuestNote, isHttps: boolean): string =>
   serialize(NAME, typeof kept === "string" ? kept : secretOf(kept), {
-    path: `/tee-times/${teeTimeId}`,
+    path: linkTo("/tee-times/:teeTimeId", { params: { teeTimeId } }),
     maxAge: MAX_AGE_SECONDS,
     httpOnly: true,
     sameSite: "lax",
