@@ -34,6 +34,7 @@ test("single sign-on › a visitor gets an account, sets a password and disconne
   await disconnect.click();
   await confirm.click();
   await expect(page.getByText(/Set a password or add 2 passkeys first/)).toBeVisible();
+  await page.getByRole("button", { name: "Keep it" }).click();
   await page.getByLabel("New password").fill(PASSWORD);
   await page.getByRole("button", { name: "Set a password" }).click();
   await expect(page.getByLabel("Current password")).toBeVisible();
