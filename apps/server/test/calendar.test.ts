@@ -1,4 +1,4 @@
-import { recordingLimiter } from "@fourball/api/testing/spent-limits";
+import { recordingLimiter } from "@fourball/api/testing/recording-limiter";
 import { editCourseInput } from "@fourball/domain/course/editing";
 import { renewCalendarFeed } from "@fourball/services/calendar/renew-calendar-feed";
 import { revokeCalendarFeed } from "@fourball/services/calendar/revoke-calendar-feed";

@@ -6,7 +6,8 @@ import { type AccessCase, NO_ACCOUNT } from "./testing/access-matrix/access-case
 import { accessMatrix } from "./testing/access-matrix.ts";
 import { type Scene, setScene } from "./testing/access-scene.ts";
 import { procedureAt } from "./testing/procedure-at.ts";
-import { DEVICE, recordingLimiter, spentLimits, spentOnKnownDevice } from "./testing/spent-limits.ts";
+import { DEVICE, recordingLimiter } from "./testing/recording-limiter.ts";
+import { spentLimits, spentOnKnownDevice } from "./testing/spent-limits.ts";
 
 const world = testWorld({ keepsRows: true });
 let scene: Scene;

@@ -1,4 +1,4 @@
-import { recordingLimiter } from "@fourball/api/testing/spent-limits";
+import { recordingLimiter } from "@fourball/api/testing/recording-limiter";
 import { fail } from "@fourball/domain/failure";
 import { testWorld } from "@fourball/services/testing";
 import { pino } from "pino";

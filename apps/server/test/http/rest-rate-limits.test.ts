@@ -1,7 +1,8 @@
 import { accessMatrix } from "@fourball/api/testing/access-matrix";
 import { type AccessCase, NO_ACCOUNT } from "@fourball/api/testing/access-matrix/access-case";
 import { type Game, type Role, type Scene, setScene } from "@fourball/api/testing/access-scene";
-import { recordingLimiter, spentLimits } from "@fourball/api/testing/spent-limits";
+import { recordingLimiter } from "@fourball/api/testing/recording-limiter";
+import { spentLimits } from "@fourball/api/testing/spent-limits";
 import { testWorld } from "@fourball/services/testing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { restTable } from "../../src/http/rest/rest-table.ts";

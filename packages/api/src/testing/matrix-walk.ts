@@ -4,7 +4,7 @@ import { type AccessCase, NO_ACCOUNT } from "./access-matrix/access-case.ts";
 import { type Game, type Role, type Scene, setScenes } from "./access-scene.ts";
 import { answerOf } from "./answer-of.ts";
 import { procedureAt } from "./procedure-at.ts";
-import { recordingLimiter } from "./spent-limits.ts";
+import { recordingLimiter } from "./recording-limiter.ts";
 
 /** What a call came to, everything that its answer says, and the limits that it spent. */
 type MatrixAnswer = { outcome: string; text: string; spent: string[] };
