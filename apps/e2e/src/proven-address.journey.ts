@@ -5,6 +5,7 @@ import { aDevice } from "./devices.ts";
 import { aGame, newEmail, PASSWORD } from "./golfers.ts";
 import { type MailServer, startMailServer } from "./mail-server.ts";
 import { MAILING_PORT } from "./servers.ts";
+import { games, signUp, signUpByMail } from "./sign-up.ts";
 import { test } from "./test.ts";
 
 // One mail server receives what one server sends.
@@ -16,17 +17,6 @@ test.beforeAll(async () => {
   mail = await startMailServer();
 });
 test.afterAll(() => mail.close());
-
-async function signUp(page: Page, email: string, returnTo = "/"): Promise<void> {
-  await page.goto(`/sign-up?returnTo=${encodeURIComponent(returnTo)}`);
-  await page.getByLabel("First name").fill("Priya");
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await page.getByRole("button", { name: "Create account" }).click();
-  await expect(page.getByRole("heading", { name: "Check your email" })).toBeFocused();
-}
-
-const games = (page: Page) => page.getByRole("heading", { name: "Available Tee Times" });
 
 test("sign up with mail › the account is created by the click in the mail", async ({ page, browser }) => {
   const browserErrors: string[] = [];
@@ -62,10 +52,7 @@ test("sign up with mail › the account is created by the click in the mail", as
 
 test("lose and regain an account › by the password, the new address and the old one", async ({ page, browser }) => {
   const email = newEmail("Priya");
-  await signUp(page, email);
-  await page.goto(await mail.linkTo("finish-sign-up", email));
-  await page.getByRole("button", { name: "Finish signing up" }).click();
-  await expect(games(page)).toBeVisible();
+  await signUpByMail(page, mail, email);
 
   const lost = await (await browser.newContext()).newPage();
   await lost.goto("/forgot-password");
@@ -117,10 +104,7 @@ test("sign up with mail › goes on in another browser where the visitor was", a
 
 test("without a password › a golfer signs in with passkeys alone, loses them and gets the account back", async ({ page }) => {
   const email = newEmail("Priya");
-  await signUp(page, email);
-  await page.goto(await mail.linkTo("finish-sign-up", email));
-  await page.getByRole("button", { name: "Finish signing up" }).click();
-  await expect(games(page)).toBeVisible();
+  await signUpByMail(page, mail, email);
 
   await page.goto("/settings#account");
   const phone = await aDevice(page);
@@ -159,10 +143,7 @@ test("without a password › a golfer signs in with passkeys alone, loses them a
 
 test("guest to golfer › from the mailbox to the game, and the spot is never open", async ({ page: host, browser }) => {
   const [hostEmail, email] = [newEmail("Maya"), newEmail("Robin")];
-  await signUp(host, hostEmail);
-  await host.goto(await mail.linkTo("finish-sign-up", hostEmail));
-  await host.getByRole("button", { name: "Finish signing up" }).click();
-  await expect(games(host)).toBeVisible();
+  await signUpByMail(host, mail, hostEmail);
   const { id } = await aGame(host, { totalSlots: 2 });
   const { id: hostId } = await (await host.request.get("/api/auth/user")).json();
 
@@ -203,14 +184,10 @@ function aDaytimeZone(): string {
   return `Etc/GMT${ahead > 0 ? "-" : "+"}${Math.abs(ahead)}`;
 }
 
-/** A golfer with a proven address, in a new browser context. */
 async function aMailedGolfer(browser: Browser): Promise<{ page: Page; email: string }> {
   const page = await (await browser.newContext()).newPage();
   const email = newEmail("Priya");
-  await signUp(page, email);
-  await page.goto(await mail.linkTo("finish-sign-up", email));
-  await page.getByRole("button", { name: "Finish signing up" }).click();
-  await expect(games(page)).toBeVisible();
+  await signUpByMail(page, mail, email);
   return { page, email };
 }
 
