@@ -1,11 +1,9 @@
 import type { Db } from "@fourball/db/client";
 import { required } from "@fourball/db/expressions";
 import { fillMessages, teeTimes, users } from "@fourball/db/schema/index";
-import { fail } from "@fourball/domain/failure";
-import { entityId } from "@fourball/domain/id";
 import { and, eq, gt, isNotNull, isNull, not, type SQL } from "drizzle-orm";
 import type { ServiceContext } from "../service-context.ts";
-import { derivedToken, installationKey, isSameToken } from "../token/installation-key.ts";
+import { answerLinks } from "../token/answer-links.ts";
 import { isAcrossBlock } from "./are-apart.ts";
 import { isNotSuspended } from "./suspended.ts";
 
@@ -35,9 +33,7 @@ async function findMessage(db: Db, now: Temporal.Instant, which: SQL | undefined
 
 type Message = NonNullable<Awaited<ReturnType<typeof findMessage>>>;
 
-/** Of one message at one time: for a game that moves it works no more. Stored nowhere: made again for each mail, and to compare. */
-const tokenOf = async (db: Db, { id, teeOffAt }: Message): Promise<string> =>
-  `${id}.${derivedToken(await installationKey(db, "spot fills"), `${id} ${teeOffAt.toISOString()}`)}`;
+const links = answerLinks("spot fills");
 
 type Context = Pick<ServiceContext, "db" | "clock">;
 
@@ -47,13 +43,10 @@ export async function fillToken(
   golfer: { teeTimeId: string; userId: string },
 ): Promise<string | undefined> {
   const found = await findMessage(db, clock.now(), and(eq(teeTimeId, golfer.teeTimeId), eq(userId, golfer.userId)));
-  return found && tokenOf(db, found);
+  return found && links.tokenOf(db, found);
 }
 
 /** The message that the link is about; 404 once the game has moved, started or was cancelled. */
-export async function messageByLink({ db, clock }: Context, token: string): Promise<Message> {
-  const messageId = entityId("linkOver").safeParse(token.split(".", 1)[0]).data;
-  const found = messageId && (await findMessage(db, clock.now(), eq(id, messageId)));
-  if (!found || !isSameToken(await tokenOf(db, found), token)) throw fail("linkOver");
-  return found;
+export function messageByLink({ db, clock }: Context, token: string): Promise<Message> {
+  return links.open(db, token, (found) => findMessage(db, clock.now(), eq(id, found)));
 }

@@ -1,11 +1,9 @@
 import type { Db } from "@fourball/db/client";
 import { golfCourses, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
-import { fail } from "@fourball/domain/failure";
-import { participantId } from "@fourball/domain/id";
 import { and, eq, gt, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { ServiceContext } from "../service-context.ts";
-import { derivedToken, installationKey, isSameToken } from "../token/installation-key.ts";
+import { answerLinks } from "../token/answer-links.ts";
 import { isNotSuspended } from "./suspended.ts";
 
 const host = alias(users, "host");
@@ -32,9 +30,7 @@ async function findSpot(db: Db, now: Temporal.Instant, which: SQL | undefined) {
 
 export type PlayerSpot = NonNullable<Awaited<ReturnType<typeof findSpot>>>;
 
-/** Of one spot at one time: a game that moves is asked about again. Stored nowhere: made again for each mail, and to compare. */
-const tokenOf = async (db: Db, { id, teeOffAt }: PlayerSpot): Promise<string> =>
-  `${id}.${derivedToken(await installationKey(db, "still playing"), `${id} ${teeOffAt.toISOString()}`)}`;
+const links = answerLinks("still playing");
 
 type Context = Pick<ServiceContext, "db" | "clock">;
 
@@ -44,13 +40,10 @@ export async function playingToken(
   player: { teeTimeId: string; userId: string },
 ): Promise<string | undefined> {
   const found = await findSpot(db, clock.now(), and(eq(teeTimeId, player.teeTimeId), eq(userId, player.userId)));
-  return found && tokenOf(db, found);
+  return found && links.tokenOf(db, found);
 }
 
 /** The spot that the link is about; 404 once it is given up, or the game has moved, started or was cancelled. */
-export async function spotByLink({ db, clock }: Context, token: string): Promise<PlayerSpot> {
-  const spotId = participantId.safeParse(token.split(".", 1)[0]).data;
-  const found = spotId && (await findSpot(db, clock.now(), eq(id, spotId)));
-  if (!found || !isSameToken(await tokenOf(db, found), token)) throw fail("linkOver");
-  return found;
+export function spotByLink({ db, clock }: Context, token: string): Promise<PlayerSpot> {
+  return links.open(db, token, (found) => findSpot(db, clock.now(), eq(id, found)));
 }
