@@ -25,18 +25,8 @@ export const LANDING_GAMES = 3;
 /** Before and after what the landing page says of the product, which folds below the game that a link is about. */
 export const SHARED_GAME_PLACE = "{{game of the link}}";
 
-/** What visitors read about the game that they have a link to. */
-export type SharedGameWords = {
-  /** The path of the picture of its hour. */
-  sky: string;
-  time: string;
-  /** AM or PM, and the zone. */
-  half: string;
-  day: string;
-  course: string;
-  place: string;
-  spots: string;
-};
+/** What visitors read about the game that they have a link to; the zone is beside AM or PM. */
+export type SharedGameWords = Omit<LandingGameWords, "href">;
 
 /** What a visit of the same browser did before. */
 export type GuestNote = "check-email" | "left";
