@@ -225,8 +225,13 @@ test("fill a spot › the first yes by the link takes it, the host sees it, and 
       return page;
     }),
   );
-  if (!first || !late) throw new Error("two golfers were written to");
+  const inApp = golfers[1]?.page;
+  if (!first || !late || !inApp) throw new Error("two golfers were written to");
   await expectAccessible(first, "the message about an open spot");
+  await inApp.goto(`/tee-times/${id}`);
+  await expect(inApp.getByRole("button", { name: "I'm in" })).toBeVisible();
+  await expect(inApp.getByRole("heading", { name: "Are you in?" })).not.toBeFocused();
+  await expectAccessible(inApp, "the game of a golfer who is asked");
   await first.getByRole("button", { name: "I'm in" }).press("Enter");
   await expect(first.getByRole("heading", { name: "You're in" })).toBeFocused();
 

@@ -60,7 +60,7 @@ export function useGameAction(teeTime: TeeTimeDetail): GameAction {
   const address = useGameAddress();
   const people = trpc.participation.list.useQuery(address);
   const own = people.data?.find(({ userId }) => userId === viewerId);
-  const message = useFillMessage(teeTime);
+  const { message, isKnown } = useFillMessage(teeTime);
   const withoutMessage = actionState(teeTime, joining, own);
   const state = isAsked(message) && askable.has(withoutMessage) ? "asked" : withoutMessage;
   const note = useNote(texts.join.messageName, JOIN_MESSAGE_MAX);
@@ -68,7 +68,7 @@ export function useGameAction(teeTime: TeeTimeDetail): GameAction {
   const [names, set] = useState<readonly string[]>([]);
   const [areMissed, setMissed] = useState(false);
   const room = roomForFriends(spotCountsOf(teeTime));
-  useFocusWhenReplaced(heading, people.data && `${state} ${own?.playing} ${own?.friends} ${names.length}`);
+  useFocusWhenReplaced(heading, people.data && isKnown ? `${state} ${own?.playing} ${own?.friends} ${names.length}` : undefined);
 
   function request(): void {
     const friends = names.map((name) => name.trim());

@@ -4,15 +4,17 @@ import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { useViewerId } from "../../../kit/session/member.ts";
 import { trpc } from "../../../kit/trpc/trpc.ts";
 
-/** The message about an open spot that the viewer, who has no spot in the game, got; undefined where there was none. */
-export function useFillMessage({ id, teeOffAt, status, viewerStatus }: TeeTimeDetail): FillMessage | undefined {
+type Known = { message: FillMessage | undefined; isKnown: boolean };
+
+/** The message about an open spot that the viewer, who has no spot in the game, got; none for most. */
+export function useFillMessage({ id, teeOffAt, status, viewerStatus }: TeeTimeDetail): Known {
   const isMember = useViewerId() !== undefined;
   const isPossible = status === "active" && viewerStatus !== "host" && viewerStatus !== "confirmed";
-  const { data } = trpc.fill.get.useQuery(
+  const { data, isLoading } = trpc.fill.get.useQuery(
     { teeTimeId: id },
     { enabled: isMember && isPossible && isFillTime(Temporal.Instant.from(teeOffAt), Temporal.Now.instant()) },
   );
-  return isPossible ? (data?.message ?? undefined) : undefined;
+  return { message: isPossible ? (data?.message ?? undefined) : undefined, isKnown: !isLoading };
 }
 
 /** Whether there is a spot to say yes to. */
