@@ -48,7 +48,7 @@ export const participationRouter = router({
     .mutation(({ ctx, input }) => confirmPlaying(ctx, input)),
   /** By the link in the mail of the day before, without signing in. */
   openPlaying: publicProcedure
-    .fails("linkOver", "requestNotFound")
+    .fails("linkOver")
     .input(openPlayingInput)
     .output(playingQuestion)
     .query(({ ctx, input }) => openPlaying(ctx, input)),
