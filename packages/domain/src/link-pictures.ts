@@ -5,6 +5,9 @@ import type { SkyVariant } from "./tee-time/sky-variant.ts";
 /** What link previews show, in pixels. */
 export const LINK_PICTURE = { width: 1200, height: 630 } as const;
 
+/** The picture that golfers keep of a round, in pixels: as high as chats and stories show one. */
+export const TICKET_PICTURE = { width: 1080, height: 1350 } as const;
+
 /** The product's own picture, for every page without one. */
 export const PRODUCT_PICTURE_PATH = "/link-picture.png";
 
@@ -38,6 +41,22 @@ export type GolferPictureWords = {
   facts: string;
 };
 
+/** `dots` is a drawing, as is `sky`. */
+export type TicketPictureWords = {
+  sky: string;
+  day: string;
+  title: string;
+  titleSize: string;
+  dots: string;
+  names: string;
+  namesSize: string;
+  rounds: string;
+  /** `round`, or `rounds`. */
+  unit: string;
+  /** How far from the left the unit stands, after the number. */
+  unitLeft: string;
+};
+
 /** The parts of link pictures as SVG, drawn when the client is built; `{{word}}` stands for what the server fills in. */
 export type LinkPictureTemplates = {
   /** The files of the skies, by `pictureSkyKey`. */
@@ -47,8 +66,22 @@ export type LinkPictureTemplates = {
   /** The dots of a game, by `landingTemplateKey`. */
   dots: Record<string, string>;
   golfer: string;
+  /** A round, by its light, and its dots by the number of players. */
+  ticket: Record<PictureLight, string>;
+  ticketDots: Record<number, string>;
   /** How much room there is for a text, in pixels, and its sizes. */
-  room: { title: number; titleSizes: readonly number[]; place: number; placeSize: number; facts: number; factsSize: number };
+  room: {
+    title: number;
+    titleSizes: readonly number[];
+    place: number;
+    placeSize: number;
+    facts: number;
+    factsSize: number;
+    ticketTitle: number;
+    ticketTitleSizes: readonly number[];
+    names: number;
+    namesSizes: readonly number[];
+  };
   /** How wide each character is, in thousandths of the size. Others cannot be drawn. */
   widths: Record<PictureFont, Record<string, number>>;
 };

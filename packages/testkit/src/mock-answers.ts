@@ -101,6 +101,7 @@ export const mockAnswers = (changes: MockTreeChanges = {}): MockTree => ({
   profile: {
     get: () => aProfile(),
     teeTimes: () => [aTeeTimeCard()],
+    rounds: () => [],
     update: () => anAccount(),
     ...changes.profile,
   },

@@ -16,6 +16,10 @@ export type GameInWords = {
   spots: string;
 };
 
+/** `Friday, June 12`. */
+export const dayInWords = (date: string): string =>
+  Temporal.PlainDate.from(date).toLocaleString("en-US", { weekday: "long", month: "long", day: "numeric" });
+
 type Said = CountedGame & Pick<SharedGame, "date" | "time" | "teeOffAt" | "timeZone">;
 
 export function gameInWords(game: Said): GameInWords {
@@ -23,7 +27,7 @@ export function gameInWords(game: Said): GameInWords {
   const [clock = "", half = ""] = local.toLocaleString("en-US", { timeStyle: "short" }).split(/\s/);
   const zone = zoneName(game);
   return {
-    day: local.toLocaleString("en-US", { weekday: "long", month: "long", day: "numeric" }),
+    day: dayInWords(game.date),
     shortDay: local.toLocaleString("en-US", { weekday: "short", month: "short", day: "numeric" }),
     clock,
     half,

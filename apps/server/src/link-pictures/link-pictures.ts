@@ -6,9 +6,10 @@ import { stringifyPlainSearch } from "@fourball/domain/links/plain-search";
 import type { TeeTimeSearch } from "@fourball/domain/links/tee-time-search";
 import type { PublicProfile } from "@fourball/domain/profile/schema";
 import type { SharedGame } from "@fourball/services/games/tee-time/get-shared-game";
+import type { RoundTicket } from "@fourball/services/rounds/ticket/get-round-ticket";
 import { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
-import { type Drawing, type GameInLight, gameDrawing, golferDrawing, nameOf, skyFileOf } from "./drawings.ts";
+import { type Drawing, type GameInLight, gameDrawing, golferDrawing, nameOf, skyFileOf, ticketDrawing } from "./drawings.ts";
 import { fillTemplate } from "./fill-template.ts";
 import type { PictureRenderer } from "./picture-renderer.ts";
 
@@ -31,6 +32,7 @@ export type LinkPictures = {
   skyOfGame(game: GameInLight): string;
   ofGame(game: SharedGame): Promise<Picture>;
   ofGolfer(profile: PublicProfile): Promise<Picture>;
+  ofRound(ticket: RoundTicket): Promise<Picture>;
 };
 
 /** The pictures of link previews, drawn when they are first asked for and kept by what they show. */
@@ -65,6 +67,7 @@ export async function linkPictures(webRoot: string, renderer: PictureRenderer, l
     skyOfGame: (game) => skyFileOf(templates, game),
     ofGame: (game) => draw(gameDrawing(templates, game)),
     ofGolfer: (profile) => draw(golferDrawing(templates, profile)),
+    ofRound: (ticket) => draw(ticketDrawing(templates, ticket)),
   };
 }
 

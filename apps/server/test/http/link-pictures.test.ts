@@ -110,3 +110,47 @@ describe("the picture of a game", () => {
     expect([...statuses]).toEqual([404, 429]);
   });
 });
+
+describe("the ticket of a round", () => {
+  const aRound = async () => {
+    const course = await world.course({ name: "Pebble Beach" });
+    const host = await world.golfer({ firstName: "Maya", lastName: "Okafor" });
+    const player = await world.golfer({ firstName: "Jonas" });
+    const game = await world.teeTime({ hostId: host.id, courseId: course.id, date: "2026-06-06", status: "completed" });
+    await world.request(game, player, "confirmed");
+    return { host, player, path: `/tee-times/${game.id}/ticket.png` };
+  };
+
+  test("is a PNG that nothing keeps, for those who played", async () => {
+    const { host, player, path } = await aRound();
+    await using server = await start();
+    for (const golfer of [host, player]) {
+      const picture = await server.call(path, { as: golfer });
+      expect([picture.status, picture.headers.get("cache-control")]).toEqual([200, "no-store"]);
+      expect(picture.headers.get("cross-origin-resource-policy")).toBe("same-origin");
+      expect(Buffer.from(await picture.arrayBuffer()).toString("latin1", 1, 4)).toBe("PNG");
+    }
+    const others = [await server.call(path), await server.call(path, { as: await world.golfer() })];
+    expect(others.map(({ status }) => status)).toEqual([401, 404]);
+  });
+
+  test("has the day, the course, first names and the rounds of the year", async () => {
+    const { player, path } = await aRound();
+    await using server = await start();
+    const drawings: string[] = [];
+    server.deps.pictures.render = async (svg) => {
+      drawings.push(svg);
+      return new Uint8Array(1);
+    };
+    await server.call(path, { as: player });
+    expect(drawings[0]).toContain("<text>Saturday, June 6 Pebble Beach Maya, Jonas 1 round</text>");
+  });
+
+  test("is refused while it can't be drawn: the product's picture would be kept as the round's", async () => {
+    const { player, path } = await aRound();
+    await using server = await start();
+    server.deps.pictures.render = () => Promise.reject(new Error("too many"));
+    const refused = await server.call(path, { as: player });
+    expect([refused.status, refused.headers.get("cache-control")]).toEqual([503, "no-store"]);
+  });
+});

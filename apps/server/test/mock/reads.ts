@@ -107,6 +107,7 @@ export const READS: Partial<Record<ProcedurePath, Read>> = {
   "guest.list": ofEachGame,
   "profile.get": ofEachGolfer,
   "profile.teeTimes": ofEachGolfer,
+  "profile.rounds": ofEachGolfer,
   "block.list": fixed(undefined),
   "report.warnings": fixed(undefined),
   "chat.history": {

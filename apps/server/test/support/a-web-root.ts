@@ -78,6 +78,8 @@ const templates: LandingTemplates = {
   },
 };
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="32">{{sky}}<text>{{title}}</text></svg>';
+const ticket = picture.replace("{{title}}", "{{day}} {{title}} {{names}} {{rounds}} {{unit}}");
+const ticketRoom = { ticketTitle: 700, ticketTitleSizes: [90, 50], names: 700, namesSizes: [40] };
 /** The fonts of the tests have the letters of the alphabet, digits and a few marks. */
 const widths = Object.fromEntries(
   Array.from("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ 0123456789,·/.…", (each) => [each, 500]),
@@ -93,7 +95,9 @@ const pictures: LinkPictureTemplates = {
   game: { dawn: picture, morning: picture, noon: picture, dusk: picture, round: picture },
   dots: {},
   golfer: picture,
-  room: { title: 700, titleSizes: [50, 40], place: 700, placeSize: 30, facts: 700, factsSize: 30 },
+  ticket: { dawn: ticket, morning: ticket, noon: ticket, dusk: ticket, round: ticket },
+  ticketDots: { 2: "<g/>" },
+  room: { title: 700, titleSizes: [50, 40], place: 700, placeSize: 30, facts: 700, factsSize: 30, ...ticketRoom },
   widths: { text: widths, heading: widths, numerals: widths },
 };
 const appDocument = (page: string): string =>

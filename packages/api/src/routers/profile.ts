@@ -1,8 +1,9 @@
 import { account } from "@fourball/domain/account/schema";
-import { openProfileGamesInput, openProfileInput, publicProfile } from "@fourball/domain/profile/schema";
+import { openProfileGamesInput, openProfileInput, playedRound, publicProfile } from "@fourball/domain/profile/schema";
 import { updateProfileInput } from "@fourball/domain/profile/settings";
 import { teeTimeCard } from "@fourball/domain/tee-time/schema";
 import { getProfile } from "@fourball/services/discover/profile/get-profile";
+import { listProfileRounds } from "@fourball/services/discover/profile/list-profile-rounds";
 import { listProfileTeeTimes } from "@fourball/services/discover/profile/list-profile-tee-times";
 import { updateProfile } from "@fourball/services/discover/profile/update-profile";
 import { z } from "zod";
@@ -19,6 +20,11 @@ export const profileRouter = router({
     .input(openProfileGamesInput)
     .output(z.array(teeTimeCard))
     .query(({ ctx, input }) => listProfileTeeTimes(ctx, input)),
+  rounds: publicProcedure
+    .fails("profileNotFound")
+    .input(openProfileInput)
+    .output(z.array(playedRound))
+    .query(({ ctx, input }) => listProfileRounds(ctx, input)),
   update: memberProcedure
     .fails("pictureGone", "pictureNotPublic")
     .input(updateProfileInput)

@@ -138,6 +138,7 @@ export const spentLimits: Record<ProcedurePath, Spending> = {
   "guest.undoDecision": write,
   "profile.get": read,
   "profile.teeTimes": read,
+  "profile.rounds": read,
   "profile.update": write,
   "block.list": read,
   "block.add": write,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { answerStatistics, attendance, type golferCard, type hostCard, type playerAvatar } from "../golfer/schema.ts";
 import { entityId, userId } from "../id.ts";
+import { gamePicture } from "../tee-time/schema.ts";
 
 export type GolferCard = z.infer<typeof golferCard>;
 export type HostCard = z.infer<typeof hostCard>;
@@ -33,3 +34,13 @@ export const openProfileInput = z.object({ userId });
 export type OpenProfileInput = z.infer<typeof openProfileInput>;
 
 export const openProfileGamesInput = z.object({ userId: entityId("teeTimesNotFound") });
+
+/** A round that a golfer played, on the golfer's page. */
+export const playedRound = z.object({
+  teeTimeId: z.string(),
+  courseName: z.string(),
+  /** `YYYY-MM-DD`, at the course. */
+  date: z.string(),
+  ...gamePicture,
+});
+export type PlayedRound = z.infer<typeof playedRound>;

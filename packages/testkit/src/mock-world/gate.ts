@@ -31,6 +31,7 @@ export const PUBLIC: ReadonlySet<string> = new Set<ProcedurePath>([
   "guest.claim",
   "profile.get",
   "profile.teeTimes",
+  "profile.rounds",
   "roundLink.open",
   "savedSearch.switchByLink",
   "notification.unsubscribe",

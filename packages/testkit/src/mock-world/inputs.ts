@@ -68,6 +68,7 @@ const inputs: Partial<Record<ProcedurePath, ZodType>> = {
   "guest.list": openTeeTimeInput,
   "profile.get": openProfileInput,
   "profile.teeTimes": openProfileGamesInput,
+  "profile.rounds": openProfileInput,
   "profile.update": updateProfileInput,
   "chat.history": chatHistoryInput,
   "chat.say": sayInput,

@@ -5,8 +5,8 @@ import { aProfile } from "../golfer-fixtures.ts";
 import { isoNow } from "../iso.ts";
 import type { MockTree } from "../mock-tree.ts";
 import { listedGames } from "./listed-games.ts";
-import { asCard } from "./views.ts";
-import { golferCard, type MockWorld } from "./world.ts";
+import { asCard, asViewer } from "./views.ts";
+import { golferCard, type MockWorld, readersOf } from "./world.ts";
 
 export const profileAnswers = (world: MockWorld): MockTree["profile"] => ({
   get: ({ userId }) => {
@@ -19,6 +19,22 @@ export const profileAnswers = (world: MockWorld): MockTree["profile"] => ({
     return listedGames(world)
       .filter(({ hostId }) => hostId === userId)
       .map((game) => asCard(world, game));
+  },
+  rounds: ({ userId }) => {
+    if (!shownProfile(world, userId)) throw fail("profileNotFound");
+    return world.games
+      .filter((game) => game.status === "completed" && !game.badWeather && readersOf(world, game).includes(userId))
+      .map((game) => asViewer(world, game))
+      .filter((game) => game.confirmedCount > 0 && (game.isPublic || userId === world.me.id))
+      .toSorted((one, other) => other.teeOffAt.localeCompare(one.teeOffAt))
+      .map(({ id, course, courseId, date, sky }) => ({
+        teeTimeId: id,
+        courseName: course.name,
+        date,
+        courseId,
+        imageUrl: course.imageUrl,
+        sky,
+      }));
   },
   update: (input) => {
     const { smsOptIn, marketingOptIn, ...changes } = updateProfileInput.parse(input);

@@ -1,10 +1,12 @@
+import { fail } from "@fourball/domain/failure";
 import { openTeeTimeInput } from "@fourball/domain/inputs";
 import { getSharedGame } from "@fourball/services/games/tee-time/get-shared-game";
+import { getRoundTicket } from "@fourball/services/rounds/ticket/get-round-ticket";
 import { type Context, Hono } from "hono";
 import type { Dependencies } from "../../dependencies.ts";
 import type { LinkPictures, Picture } from "../../link-pictures/link-pictures.ts";
 import type { AppEnv } from "../app-env.ts";
-import { callContext } from "../call-context.ts";
+import { callContext, memberCall } from "../call-context.ts";
 import { clientAddress } from "../client-address.ts";
 import { findProfile } from "./profile-document.ts";
 
@@ -14,7 +16,10 @@ const OLDER_ADDRESS = "public, max-age=300";
 /** An invite opens more than a picture, and can be revoked: no cache that others share may hold its address. */
 const INVITED = "private, max-age=300";
 
-/** The pictures of games and golfers, for anyone who may see those signed out; all others are answered like unknown addresses. */
+/**
+ * The pictures of games and golfers, for anyone who may see those signed out; all others are answered like unknown addresses. And
+ * that of a round, for the golfer who played it.
+ */
 export const linkPictureRoutes = (deps: Dependencies, pictures: LinkPictures): Hono<AppEnv> =>
   new Hono<AppEnv>()
     .use("/link-pictures/*", async (c, next) => {
@@ -32,7 +37,16 @@ export const linkPictureRoutes = (deps: Dependencies, pictures: LinkPictures): H
       const profile = await findProfile(context, c.req.param("id"));
       return profile ? answer(c, await pictures.ofGolfer(profile)) : c.notFound();
     })
-    .all("/link-pictures/*", (c) => c.notFound());
+    .all("/link-pictures/*", (c) => c.notFound())
+    .get("/tee-times/:id/ticket.png", async (c) => {
+      c.header("Cache-Control", "no-store");
+      const ctx = await memberCall(deps, c);
+      const { teeTimeId } = openTeeTimeInput.parse({ teeTimeId: c.req.param("id") });
+      const { png, name, busy } = await pictures.ofRound(await getRoundTicket(ctx, { teeTimeId }));
+      // The product's picture would be kept as the round's.
+      if (name === undefined) throw busy ?? fail("serviceUnavailable");
+      return c.body(png, 200, { "Content-Type": "image/png" });
+    });
 
 /** Browsers say what a file is for, and can come again. Crawlers don't: a chat shows what it gets the first time, or nothing. */
 const isBrowser = (c: Context<AppEnv>): boolean => c.req.header("sec-fetch-dest") !== undefined;

@@ -23,6 +23,14 @@ describe("the templates of link pictures", () => {
     expect(wordsIn(templates.golfer)).toEqual(["facts", "initials", "name", "nameSize", "sky"]);
   });
 
+  it("have a place for each word of a round, in every light, and a dot for each of its players", () => {
+    const all = ["day", "dots", "names", "namesSize", "rounds", "sky", "title", "titleSize", "unit", "unitLeft", "unitLeft"];
+    for (const light of ["dawn", "morning", "noon", "dusk", "round"] as const)
+      expect([light, wordsIn(templates.ticket[light])]).toEqual([light, all]);
+    const counts = Object.entries(templates.ticketDots).map(([players, dots]) => [Number(players), dots.match(/<g /g)?.length]);
+    expect(counts).toEqual([1, 2, 3, 4].map((players) => [players, players]));
+  });
+
   it("have a dot for each spot of every game, full ones too", () => {
     const counts = Object.entries(templates.dots).map(([key, dots]) => [key, dots.match(/<g /g)?.length]);
     expect(Object.fromEntries(counts)).toMatchObject({ "2-0": 2, "2-1": 2, "3-2": 3, "4-0": 4, "4-3": 4 });

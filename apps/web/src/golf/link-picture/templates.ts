@@ -11,6 +11,7 @@ import { PICTURE_LIGHTS, type PictureLight } from "@fourball/domain/tee-time/lig
 import { SKY_VARIANTS } from "@fourball/domain/tee-time/sky-variant";
 import { skyFile } from "@fourball/ui/art/sky-files";
 import { document, dotRow, ground, LEFT, onLight, paint, pill, RIGHT, text } from "./parts.ts";
+import { ticketRoom, tickets } from "./ticket.ts";
 
 /** As JSON; the widths are the fonts', which the build reads. */
 export const linkPictureTemplates = (widths: string): string =>
@@ -31,7 +32,8 @@ export const linkPictureTemplates = (widths: string): string =>
     },
     dots: dotsOfGames(),
     golfer: golferPicture,
-    room: { ...gameRoom, ...golferRoom },
+    ...tickets,
+    room: { ...gameRoom, ...golferRoom, ...ticketRoom },
     widths: JSON.parse(widths),
   } satisfies LinkPictureTemplates);
 

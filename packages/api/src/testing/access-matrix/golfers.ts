@@ -47,6 +47,10 @@ export const golferCases = {
       outcomes: { ...anyone("404 Tee times not found"), admin: OK },
     },
   ],
+  "profile.rounds": [
+    { game: "listed", input: theHost, outcomes: anyone(OK) },
+    { game: "listed", input: theAdmin, outcomes: { ...anyone(NO_PROFILE), admin: OK } },
+  ],
   "profile.update": [
     {
       game: "listed",

@@ -1,6 +1,6 @@
 import type { Db, Tx } from "@fourball/db/client";
 import { before, now } from "@fourball/db/expressions";
-import { prepareOnce } from "@fourball/db/prepare-once";
+import { builder, prepareOnce } from "@fourball/db/prepare-once";
 import { attendanceRecords, teeTimes } from "@fourball/db/schema/index";
 import { RECORD_DAYS } from "@fourball/domain/attendance/constants";
 import type { Attendance } from "@fourball/domain/attendance/line";
@@ -18,6 +18,17 @@ const isOpen = and(isNull(round.badWeatherAt), or(isNull(record.disputedAt), eq(
 const isLateWithdrawal = and(eq(record.kind, "late-withdrawal"), isNull(record.excuse), isOpen);
 const isNoShow = and(eq(record.kind, "no-show"), lte(record.showsAt, now), isOpen);
 const hasShownUp = and(ne(record.kind, "late-withdrawal"), sql`${isNoShow} is not true`);
+
+/** Who missed which round, at the placeholder `now`. */
+const missed = and(eq(round.id, record.teeTimeId), isNoShow);
+
+/** The ids of the rounds that a golfer missed. */
+export const missedRoundsOf = (golfer: SQLWrapper) =>
+  builder.select({ id: record.teeTimeId }).from(record).innerJoin(round, missed).where(eq(record.userId, golfer));
+
+/** The ids of the golfers who missed a round. */
+export const golfersWhoMissed = (teeTimeId: SQLWrapper) =>
+  builder.select({ id: record.userId }).from(record).innerJoin(round, missed).where(eq(record.teeTimeId, teeTimeId));
 
 const countOf = (condition: SQL | undefined) => sql`count(*) filter (where ${condition})`.mapWith(Number);
 

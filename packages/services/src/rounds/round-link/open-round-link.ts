@@ -1,7 +1,7 @@
-import { flag, listOf } from "@fourball/db/expressions";
+import { flag } from "@fourball/db/expressions";
 import { instantOf } from "@fourball/db/iso-instant";
-import { builder, prepareOnce, type RowOf } from "@fourball/db/prepare-once";
-import { golfCourses, guestRequests, roundLinks, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
+import { builder, prepareOnce } from "@fourball/db/prepare-once";
+import { golfCourses, roundLinks, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
 import { fail } from "@fourball/domain/failure";
 import { displayName } from "@fourball/domain/profile/name";
 import { roundLinkEnd } from "@fourball/domain/round-link/end";
@@ -12,27 +12,14 @@ import { isNotSuspended } from "../../core/access/suspended.ts";
 import type { ServiceContext } from "../../core/service-context.ts";
 import { isRoundLinkToken } from "../../core/token/round-link-token.ts";
 import { pictureColumns, pictureOf } from "../../games/tee-time/game-picture.ts";
+import { firstNamesOf, groupColumns, host } from "../first-names.ts";
 
-const host = alias(users, "host");
-const player = alias(users, "player");
 const spot = alias(teeTimeParticipants, "spot");
 
-const isConfirmed = and(eq(spot.teeTimeId, teeTimes.id), eq(spot.status, "confirmed"));
 const ownSpot = builder
   .select({ id: spot.id })
   .from(spot)
-  .where(and(isConfirmed, eq(spot.userId, users.id)));
-const players = builder
-  .select({ id: player.id, firstName: player.firstName, friends: spot.friends })
-  .from(spot)
-  .innerJoin(player, eq(player.id, spot.userId))
-  .where(isConfirmed)
-  .orderBy(spot.joinedAt, spot.id);
-const guests = builder
-  .select({ name: guestRequests.guestName })
-  .from(guestRequests)
-  .where(and(eq(guestRequests.teeTimeId, teeTimes.id), eq(guestRequests.status, "approved")))
-  .orderBy(guestRequests.createdAt, guestRequests.id);
+  .where(and(eq(spot.teeTimeId, teeTimes.id), eq(spot.status, "confirmed"), eq(spot.userId, users.id)));
 
 const find = prepareOnce((db) =>
   db
@@ -45,9 +32,7 @@ const find = prepareOnce((db) =>
       timeZone: golfCourses.timeZone,
       ...pictureColumns,
       isCancelled: flag(eq(teeTimes.status, "cancelled")),
-      host: { id: host.id, firstName: host.firstName },
-      players: listOf(players),
-      guests: listOf(guests),
+      ...groupColumns,
     })
     .from(roundLinks)
     .innerJoin(users, eq(users.id, roundLinks.userId))
@@ -63,18 +48,6 @@ const find = prepareOnce((db) =>
       ),
     ),
 );
-
-const firstWord = (name: string): string => name.split(" ", 1).join("");
-
-/** First names only, of guests and friends too. */
-function othersOf({ golferId, host, players, guests }: RowOf<typeof find>): string[] {
-  const nameOf = (golfer: typeof host) => (golfer.id === golferId ? [] : [golfer.firstName ?? "Golfer"]);
-  return [
-    ...nameOf(host),
-    ...players.flatMap(({ friends, ...player }) => [...nameOf(player), ...friends.map(firstWord)]),
-    ...guests.map(({ name }) => firstWord(name)),
-  ];
-}
 
 /** A round as its golfer shares it, for anyone with the link: until it ends, and while the golfer plays in it. */
 export async function openRoundLink({ db, clock }: ServiceContext, { id, token }: OpenRoundLinkInput): Promise<SharedRound> {
@@ -94,7 +67,7 @@ export async function openRoundLink({ db, clock }: ServiceContext, { id, token }
     timeZone,
     ...pictureOf(row),
     isCancelled,
-    others: othersOf(row),
+    others: firstNamesOf(row, (id) => id === row.golferId),
     endsAt: end.toString(),
   };
 }

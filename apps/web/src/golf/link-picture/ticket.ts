@@ -1,0 +1,70 @@
+import { type LinkPictureTemplates, TICKET_PICTURE, type TicketPictureWords } from "@fourball/domain/link-pictures";
+import { MAX_SLOTS, MIN_SLOTS } from "@fourball/domain/tee-time/constants";
+import type { PictureLight } from "@fourball/domain/tee-time/lights";
+import { document, dotRowAt, ground, onLight, paint, pillAt, text } from "./parts.ts";
+
+const SIDE = 72;
+const SKY_HEIGHT = 890;
+const DOTS_Y = 984;
+
+/** How much room there is for the course and for the first names. */
+export const ticketRoom: Pick<LinkPictureTemplates["room"], "ticketTitle" | "ticketTitleSizes" | "names" | "namesSizes"> = {
+  ticketTitle: TICKET_PICTURE.width - 2 * SIDE,
+  ticketTitleSizes: [96, 84, 72, 62, 52],
+  names: TICKET_PICTURE.width - 2 * SIDE,
+  namesSizes: [48, 40, 36],
+};
+
+/** Spelled out, so that the compiler knows each of them. */
+const token: TicketPictureWords = {
+  sky: "{{sky}}",
+  day: "{{day}}",
+  title: "{{title}}",
+  titleSize: "{{titleSize}}",
+  dots: "{{dots}}",
+  names: "{{names}}",
+  namesSize: "{{namesSize}}",
+  rounds: "{{rounds}}",
+  unit: "{{unit}}",
+  unitLeft: "{{unitLeft}}",
+};
+
+/** Day and course on the sky of the round; who played, and the golfer's rounds of the year, on the paper below. */
+function ticket(light: PictureLight): string {
+  const { fill, shade } = onLight[light];
+  const heading = (words: string, y: number, size: number | string, color: string, x: number | string = SIDE) =>
+    text(words, { x, y, size, font: "heading", fill: color }, ' letter-spacing="-1"');
+  return document(
+    [
+      ground(SKY_HEIGHT, shade, TICKET_PICTURE, 0.66),
+      heading(token.day, 208, 46, fill),
+      // Below the sun of noon, above those of the morning and the evening.
+      heading(token.title, 318, token.titleSize, fill),
+      token.dots,
+      heading(token.names, 1078, token.namesSize, paint.ink),
+      text(token.rounds, { x: SIDE - 4, y: 1270, size: 150, font: "numerals", fill: paint.ink }),
+      text(token.unit, { x: token.unitLeft, y: 1212, size: 40, font: "text", fill: paint.ink2 }),
+      text("this year", { x: token.unitLeft, y: 1264, size: 40, font: "text", fill: paint.ink2 }),
+      pillAt(TICKET_PICTURE.width - SIDE - 226, 1206),
+    ].join(""),
+    TICKET_PICTURE,
+  );
+}
+
+function dotsOfTickets(): Record<number, string> {
+  const dots: Record<number, string> = {};
+  for (let players = MIN_SLOTS - 1; players <= MAX_SLOTS; players++)
+    dots[players] = dotRowAt(SIDE + 23, DOTS_Y, ["ringed", ...Array<"filled">(players - 1).fill("filled")]);
+  return dots;
+}
+
+export const tickets: Pick<LinkPictureTemplates, "ticket" | "ticketDots"> = {
+  ticket: {
+    dawn: ticket("dawn"),
+    morning: ticket("morning"),
+    noon: ticket("noon"),
+    dusk: ticket("dusk"),
+    round: ticket("round"),
+  },
+  ticketDots: dotsOfTickets(),
+};

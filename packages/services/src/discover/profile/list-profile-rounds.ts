@@ -1,0 +1,37 @@
+import { prepareOnce } from "@fourball/db/prepare-once";
+import { golfCourses, teeTimes } from "@fourball/db/schema/index";
+import type { OpenProfileInput, PlayedRound } from "@fourball/domain/profile/schema";
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { isShownGame } from "../../core/access/hidden-games.ts";
+import { stored } from "../../core/job.ts";
+import type { ServiceContext } from "../../core/service-context.ts";
+import { pictureOf } from "../../games/tee-time/game-picture.ts";
+import { isPlayedBy, roundColumns } from "../../rounds/ticket/played-rounds.ts";
+import { getProfile } from "./get-profile.ts";
+
+/** The wall of a golfer who plays every week holds more than a year. */
+const ROUNDS_MAX = 60;
+
+const golfer = sql`${sql.placeholder("golfer")}::uuid`;
+
+const prepareRounds = (which?: SQL) =>
+  prepareOnce((db) =>
+    db
+      .select(roundColumns)
+      .from(teeTimes)
+      .innerJoin(golfCourses, eq(golfCourses.id, teeTimes.courseId))
+      .where(and(isPlayedBy(golfer), which))
+      .orderBy(desc(teeTimes.teeOffAt), teeTimes.id)
+      .limit(ROUNDS_MAX),
+  );
+
+const findOwn = prepareRounds();
+const findShown = prepareRounds(and(teeTimes.isPublic, isShownGame));
+
+/** The rounds that a golfer played, latest first. Their owner sees all of them, others the listed ones of a public profile. */
+export async function listProfileRounds(ctx: ServiceContext, input: OpenProfileInput): Promise<PlayedRound[]> {
+  await getProfile(ctx, input);
+  const find = ctx.viewer?.id === input.userId ? findOwn : findShown;
+  const rows = await find(ctx.db, { golfer: input.userId, viewer: ctx.viewer?.id ?? null, now: stored(ctx.clock.now()) });
+  return rows.map((row) => ({ teeTimeId: row.teeTimeId, courseName: row.courseName, date: row.date, ...pictureOf(row) }));
+}
