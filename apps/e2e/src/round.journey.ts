@@ -96,4 +96,24 @@ test("round › request, reminder, approval, edit, completion and ratings", asyn
   await maya.goto(`/tee-times/${id}`);
   for (const words of ["Completed", "Everyone came", "You rated Jonas 5"])
     await expect(maya.getByText(words, { exact: true }).first()).toBeVisible();
+  await sharePicture(jonas);
+  await openFromWall(maya, { userId: jonasId, teeTimeId: id });
 });
+
+/** A browser without a share sheet saves the picture. */
+async function sharePicture(page: Page): Promise<void> {
+  const picture = page.getByRole("img", { name: /^Your round at / });
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1080);
+  await expectAccessible(page, "picture of the round");
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Share the round" }).click();
+  expect((await saved).suggestedFilename()).toBe("fourball-round.png");
+}
+
+async function openFromWall(page: Page, { userId, teeTimeId }: { userId: string; teeTimeId: string }): Promise<void> {
+  await page.goto(`/profile/${userId}#rounds`);
+  await expect(page.getByRole("heading", { name: "Rounds", exact: true })).toBeFocused();
+  await expectAccessible(page, "rounds of a golfer");
+  await page.getByRole("region", { name: "Rounds" }).getByRole("link").click();
+  await expect(page).toHaveURL(new RegExp(`/tee-times/${teeTimeId}`));
+}

@@ -121,12 +121,12 @@ describe("the ticket of a round", () => {
     return { host, player, path: `/tee-times/${game.id}/ticket.png` };
   };
 
-  test("is a PNG that nothing keeps, for those who played", async () => {
+  test("is a PNG for those who played, which nothing keeps for others", async () => {
     const { host, player, path } = await aRound();
     await using server = await start();
     for (const golfer of [host, player]) {
       const picture = await server.call(path, { as: golfer });
-      expect([picture.status, picture.headers.get("cache-control")]).toEqual([200, "no-store"]);
+      expect([picture.status, picture.headers.get("cache-control")]).toEqual([200, "private, max-age=300"]);
       expect(picture.headers.get("cross-origin-resource-policy")).toBe("same-origin");
       expect(Buffer.from(await picture.arrayBuffer()).toString("latin1", 1, 4)).toBe("PNG");
     }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { answerStatistics, attendance, type golferCard, type hostCard, type playerAvatar } from "../golfer/schema.ts";
 import { entityId, userId } from "../id.ts";
-import { gamePicture } from "../tee-time/schema.ts";
+import { sky } from "../tee-time/schema.ts";
 
 export type GolferCard = z.infer<typeof golferCard>;
 export type HostCard = z.infer<typeof hostCard>;
@@ -41,6 +41,7 @@ export const playedRound = z.object({
   courseName: z.string(),
   /** `YYYY-MM-DD`, at the course. */
   date: z.string(),
-  ...gamePicture,
+  courseId: z.string(),
+  sky,
 });
 export type PlayedRound = z.infer<typeof playedRound>;

@@ -32,7 +32,6 @@ export const profileAnswers = (world: MockWorld): MockTree["profile"] => ({
         courseName: course.name,
         date,
         courseId,
-        imageUrl: course.imageUrl,
         sky,
       }));
   },

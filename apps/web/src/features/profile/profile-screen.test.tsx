@@ -124,3 +124,33 @@ describe("a public profile", () => {
     expect(await screen.findByText("Private: only you see this")).toBeVisible();
   });
 });
+
+describe("the rounds of a golfer", () => {
+  const rounds = () => [
+    { teeTimeId: idOf(210), courseName: "Cypress Hollow", date: "2026-06-06", courseId: idOf(100), sky: aTeeTimeCard().sky },
+  ];
+
+  it("open the round, for golfers", async () => {
+    renderRoute(page, { profile: { rounds } });
+    const link = await screen.findByRole("link", { name: "Cypress Hollow, Saturday, June 6" });
+    expect(link).toHaveAttribute("href", `/tee-times/${idOf(210)}`);
+    expect(link).toHaveTextContent("Jun 6, 2026");
+  });
+
+  it("can be seen by visitors, who can't open them", async () => {
+    renderRoute(page, { account: signedOut, profile: { rounds } });
+    expect(await screen.findByText("Cypress Hollow, Saturday, June 6")).toBeInTheDocument();
+    expect(screen.queryByRole("link", { name: /Cypress Hollow, Saturday/ })).not.toBeInTheDocument();
+  });
+
+  it("take the focus where a link leads to them", async () => {
+    renderRoute(`${page}#rounds`, { profile: { rounds } });
+    await waitFor(async () => expect(await screen.findByRole("heading", { name: "Rounds" })).toHaveFocus());
+  });
+
+  it("have no heading before the first", async () => {
+    renderRoute(page);
+    expect(await screen.findByRole("article")).toBeVisible();
+    expect(screen.queryByRole("heading", { name: "Rounds" })).not.toBeInTheDocument();
+  });
+});

@@ -1,16 +1,19 @@
 import { displayName } from "@fourball/domain/profile/name";
 import { useParams } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { LoadFailed } from "../../kit/page/load-failed.tsx";
 import { NotFoundCard } from "../../kit/page/not-found-card.tsx";
 import { useDelayedFlag } from "../../kit/page/use-delayed-flag.ts";
 import { useDocumentTitle } from "../../kit/page/use-document-title.ts";
 import { failedWith } from "../../kit/trpc/failure.ts";
 import { trpc } from "../../kit/trpc/trpc.ts";
+import { idlePart } from "../../kit/when-idle.ts";
 import { ProfileGames } from "./profile-games.tsx";
 import { ProfileIdentity } from "./profile-identity.tsx";
 import { ProfileSkeleton } from "./profile-skeleton.tsx";
 import { texts } from "./texts.ts";
+
+const RoundsWall = idlePart(async () => (await import("./rounds-wall.tsx")).RoundsWall);
 
 export function ProfileScreen(): ReactNode {
   const { userId } = useParams({ from: "/_public/profile/$userId" });
@@ -25,6 +28,9 @@ export function ProfileScreen(): ReactNode {
       <div className="stack gap-8">
         <ProfileIdentity profile={profile.data} />
         <ProfileGames profile={profile.data} />
+        <Suspense>
+          <RoundsWall userId={profile.data.id} />
+        </Suspense>
       </div>
     );
   if (profile.error)

@@ -41,6 +41,10 @@ export const texts = {
     pending: (count: number) => plural(count, { one: "# pending request", other: "# pending requests" }),
     manage: "Manage",
   },
+  rounds: {
+    title: "Rounds",
+    name: (course: string, day: string) => `${course}, ${day}`,
+  },
   request: {
     title: "Request to Join",
     game: (course: string, when: string, host: string) => `${course} · ${when} · hosted by ${host}`,

@@ -5,8 +5,7 @@ import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import { isShownGame } from "../../core/access/hidden-games.ts";
 import { stored } from "../../core/job.ts";
 import type { ServiceContext } from "../../core/service-context.ts";
-import { pictureOf } from "../../games/tee-time/game-picture.ts";
-import { isPlayedBy, roundColumns } from "../../rounds/ticket/played-rounds.ts";
+import { isPlayedBy, roundColumns, roundOfRow } from "../../rounds/ticket/played-rounds.ts";
 import { getProfile } from "./get-profile.ts";
 
 /** The wall of a golfer who plays every week holds more than a year. */
@@ -33,5 +32,5 @@ export async function listProfileRounds(ctx: ServiceContext, input: OpenProfileI
   await getProfile(ctx, input);
   const find = ctx.viewer?.id === input.userId ? findOwn : findShown;
   const rows = await find(ctx.db, { golfer: input.userId, viewer: ctx.viewer?.id ?? null, now: stored(ctx.clock.now()) });
-  return rows.map((row) => ({ teeTimeId: row.teeTimeId, courseName: row.courseName, date: row.date, ...pictureOf(row) }));
+  return rows.map(roundOfRow);
 }

@@ -9,10 +9,9 @@ import { viewer } from "../../core/access/viewer.ts";
 import { stored } from "../../core/job.ts";
 import type { MemberContext } from "../../core/service-context.ts";
 import { golfersWhoMissed } from "../../games/attendance-record/attendance-counts.ts";
-import { pictureOf } from "../../games/tee-time/game-picture.ts";
 import { firstNamesOf, groupColumns, host } from "../first-names.ts";
 import { runDueJobsFor } from "../rating/run-due-jobs-for.ts";
-import { isPlayedBy, roundColumns } from "./played-rounds.ts";
+import { isPlayedBy, roundColumns, roundOfRow } from "./played-rounds.ts";
 
 /** What golfers keep of a round, and may show to anyone: no last names, no score. */
 export type RoundTicket = PlayedRound & {
@@ -50,14 +49,11 @@ export async function getRoundTicket(ctx: MemberContext, { teeTimeId }: { teeTim
   const values = { viewer: ctx.viewer.id, now: stored(ctx.clock.now()) };
   const [row] = await findRound(ctx.db, { ...values, id: teeTimeId });
   if (!row) throw fail("teeTimeNotFound");
-  const { courseName, date, teeOffAt, leftOut } = row;
-  const firstDay = Temporal.PlainDate.from(date).with({ month: 1, day: 1 }).toString();
+  const { teeOffAt, leftOut } = row;
+  const firstDay = Temporal.PlainDate.from(row.date).with({ month: 1, day: 1 }).toString();
   const [counted] = await countRounds(ctx.db, { ...values, firstDay, teeOffAt });
   return {
-    teeTimeId,
-    courseName,
-    date,
-    ...pictureOf(row),
+    ...roundOfRow(row),
     firstNames: firstNamesOf(row, (id) => leftOut.includes(id)),
     roundsThatYear: counted?.rounds ?? 1,
   };

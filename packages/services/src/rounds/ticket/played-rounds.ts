@@ -1,8 +1,9 @@
 import { golfCourses, teeTimes } from "@fourball/db/schema/index";
+import type { PlayedRound } from "@fourball/domain/profile/schema";
 import { and, eq, gt, inArray, isNull, notInArray, type SQL, type SQLWrapper } from "drizzle-orm";
 import { gamesOfGolfer } from "../../core/access/games-of-golfer.ts";
 import { missedRoundsOf } from "../../games/attendance-record/attendance-counts.ts";
-import { pictureColumns } from "../../games/tee-time/game-picture.ts";
+import { pictureColumns, pictureOf } from "../../games/tee-time/game-picture.ts";
 
 /** Whether a golfer played a round in company, to its end: not one that was rained off, nor one that the golfer missed. */
 export const isPlayedBy = (golfer: SQLWrapper): SQL | undefined =>
@@ -16,3 +17,10 @@ export const isPlayedBy = (golfer: SQLWrapper): SQL | undefined =>
 
 /** What is shown of a round. */
 export const roundColumns = { teeTimeId: teeTimes.id, courseName: golfCourses.name, ...pictureColumns };
+
+type Row = Pick<PlayedRound, "teeTimeId" | "courseName"> & Parameters<typeof pictureOf>[0];
+
+export function roundOfRow({ teeTimeId, courseName, ...row }: Row): PlayedRound {
+  const { courseId, sky } = pictureOf(row);
+  return { teeTimeId, courseName, date: row.date, courseId, sky };
+}

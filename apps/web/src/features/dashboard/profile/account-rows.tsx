@@ -8,6 +8,7 @@ import { Link } from "@tanstack/react-router";
 import type { LucideIcon } from "lucide-react";
 import Bell from "lucide-react/icons/bell";
 import CalendarSync from "lucide-react/icons/calendar-sync";
+import Flag from "lucide-react/icons/flag";
 import Handshake from "lucide-react/icons/handshake";
 import Lock from "lucide-react/icons/lock";
 import LogOut from "lucide-react/icons/log-out";
@@ -15,6 +16,7 @@ import Shield from "lucide-react/icons/shield";
 import UserRound from "lucide-react/icons/user-round";
 import { type ReactNode, useId, useSyncExternalStore } from "react";
 import { pages } from "../../../kit/page/pages.ts";
+import { useMember } from "../../../kit/session/member.ts";
 import { useSignOut } from "../../../kit/sign-out/use-sign-out.ts";
 import { useChannelsInWords } from "../../../kit/use-channels-in-words.ts";
 
@@ -22,6 +24,7 @@ import { useChannelsInWords } from "../../../kit/use-channels-in-words.ts";
 const texts = {
   settings: "Settings",
   rows: {
+    rounds: "Your rounds",
     profile: "Profile and photo",
     notifications: "Notifications",
     people: "People and record",
@@ -86,6 +89,11 @@ function SettingsRows(): ReactNode {
         {texts.settings}
       </h2>
       <RowList labelledBy={titleId}>
+        <RowItem>
+          <Link className={rowStyle()} hash="rounds" params={{ userId: useMember().id }} to="/profile/$userId">
+            <RowFace icon={<Flag />}>{rows.rounds}</RowFace>
+          </Link>
+        </RowItem>
         <Row hash="profile" icon={UserRound} label={rows.profile} />
         <Row hash="notifications" icon={Bell} label={rows.notifications} value={channels} />
         <Row hash="people" icon={Handshake} label={rows.people} />

@@ -14,6 +14,7 @@ import { SettleUp } from "../costs/settle-up.tsx";
 import { NO_SHOWS, useGameAddress } from "../game-address.ts";
 import { RateGolfers } from "../rating/rate-golfers.tsx";
 import { PlayAgain } from "./play-again.tsx";
+import { RoundTicket } from "./round-ticket.tsx";
 import { type RoundParts, type Step, type StepName, stepsOf } from "./steps.ts";
 import { texts } from "./texts.ts";
 
@@ -59,6 +60,7 @@ function Steps({ teeTime, parts }: { teeTime: TeeTimeDetail; parts: RoundParts }
       {steps.filter(isOver).map((step) => (
         <DoneStep key={step.name} onOpen={() => show(step.name)} step={step} />
       ))}
+      {open?.name === "again" && !teeTime.badWeather && teeTime.confirmedCount > 0 ? <RoundTicket teeTime={teeTime} /> : null}
       {open ? (
         <Card as="section" className="stack gap-3 p-4 max-sm:border-2 max-sm:border-primary sm:p-5">
           <div className="flex items-baseline justify-between gap-3">

@@ -32,6 +32,16 @@ export const texts = {
     open: "Not everything is settled",
     change: "Costs",
   },
+  ticket: {
+    title: "A picture of your round",
+    hint: "For the group chat. First names only, no scores.",
+    picture: (course: string, day: string) => `Your round at ${course}, ${day}`,
+    share: "Share the round",
+    failed: "Couldn't draw the picture",
+    retry: "Try again",
+    shareFailed: "Couldn't share the picture",
+    tryAgain: "Try again in a minute.",
+  },
   again: {
     title: "Play again?",
     short: "play again",

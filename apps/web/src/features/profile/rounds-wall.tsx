@@ -1,0 +1,68 @@
+import type { PlayedRound } from "@fourball/domain/profile/schema";
+import { Link, useLocation } from "@tanstack/react-router";
+import { type ReactNode, useEffect, useRef } from "react";
+import { CourseImage } from "../../golf/face/course-image.tsx";
+import { format, longDate, onItsOwnClock } from "../../kit/formatting.ts";
+import { useViewerId } from "../../kit/session/member.ts";
+import { trpc } from "../../kit/trpc/trpc.ts";
+import { texts } from "./texts.ts";
+
+const ROUNDS = "rounds";
+
+/** The skies of the rounds that a golfer played; nothing before the first. */
+export function RoundsWall({ userId }: { userId: string }): ReactNode {
+  const { data: rounds = [] } = trpc.profile.rounds.useQuery({ userId });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isWanted = useLocation({ select: ({ hash }) => hash === ROUNDS }) && rounds.length > 0;
+  // The wall comes after the page, when the browser has looked for it already.
+  useEffect(() => {
+    if (!isWanted) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView();
+  }, [isWanted]);
+  if (rounds.length === 0) return null;
+  return (
+    <section aria-labelledby={ROUNDS} className="stack gap-4">
+      <h2 className="scroll-mt-20 outline-none" id={ROUNDS} ref={heading} tabIndex={-1}>
+        {texts.rounds.title}
+      </h2>
+      <ul className="grid grid-cols-3 gap-2 sm:grid-cols-[repeat(auto-fill,minmax(7rem,1fr))]">
+        {rounds.map((round) => (
+          <li key={round.teeTimeId}>
+            <Tile round={round} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const tile = "relative block aspect-4/5 overflow-clip rounded-control border border-line";
+
+/** Visitors can't open games. */
+function Tile({ round }: { round: PlayedRound }): ReactNode {
+  const { teeTimeId, courseName, date } = round;
+  const isVisitor = useViewerId() === undefined;
+  const name = texts.rounds.name(courseName, longDate(date));
+  const picture = (
+    <>
+      <CourseImage alt="" courseId={round.courseId} imageUrl={null} sky={round.sky} />
+      <span aria-hidden="true" className="absolute inset-x-0 bottom-0 bg-surface py-1 text-center text-ink-2 text-[0.75rem]">
+        {dayOf(date)}
+      </span>
+    </>
+  );
+  return isVisitor ? (
+    <div className={tile}>
+      {picture}
+      <span className="sr-only">{name}</span>
+    </div>
+  ) : (
+    <Link aria-label={name} className={tile} params={{ teeTimeId }} title={courseName} to="/tee-times/$teeTimeId">
+      {picture}
+    </Link>
+  );
+}
+
+/** `Jun 12, 2026`. */
+const dayOf = (date: string): string => format({ month: "short", day: "numeric", year: "numeric" }).format(onItsOwnClock(date));
