@@ -1,5 +1,6 @@
 import { account } from "@fourball/domain/account/schema";
-import { openProfileGamesInput, openProfileInput, playedRound, publicProfile } from "@fourball/domain/profile/schema";
+import { playedRound } from "@fourball/domain/played-round";
+import { openProfileGamesInput, openProfileInput, publicProfile } from "@fourball/domain/profile/schema";
 import { updateProfileInput } from "@fourball/domain/profile/settings";
 import { teeTimeCard } from "@fourball/domain/tee-time/schema";
 import { getProfile } from "@fourball/services/discover/profile/get-profile";

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { answerStatistics, attendance, type golferCard, type hostCard, type playerAvatar } from "../golfer/schema.ts";
 import { entityId, userId } from "../id.ts";
-import { sky } from "../tee-time/schema.ts";
 
 export type GolferCard = z.infer<typeof golferCard>;
 export type HostCard = z.infer<typeof hostCard>;
@@ -34,14 +33,3 @@ export const openProfileInput = z.object({ userId });
 export type OpenProfileInput = z.infer<typeof openProfileInput>;
 
 export const openProfileGamesInput = z.object({ userId: entityId("teeTimesNotFound") });
-
-/** A round that a golfer played, on the golfer's page. */
-export const playedRound = z.object({
-  teeTimeId: z.string(),
-  courseName: z.string(),
-  /** `YYYY-MM-DD`, at the course. */
-  date: z.string(),
-  courseId: z.string(),
-  sky,
-});
-export type PlayedRound = z.infer<typeof playedRound>;

@@ -1,4 +1,4 @@
-import type { PlayedRound } from "@fourball/domain/profile/schema";
+import type { PlayedRound } from "@fourball/domain/played-round";
 import { Link, useLocation } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useRef } from "react";
 import { CourseImage } from "../../golf/face/course-image.tsx";
@@ -23,10 +23,10 @@ export function RoundsWall({ userId }: { userId: string }): ReactNode {
   if (rounds.length === 0) return null;
   return (
     <section aria-labelledby={ROUNDS} className="stack gap-4">
-      <h2 className="scroll-mt-20 outline-none" id={ROUNDS} ref={heading} tabIndex={-1}>
+      <h2 className="scroll-mt-8 outline-none" id={ROUNDS} ref={heading} tabIndex={-1}>
         {texts.rounds.title}
       </h2>
-      <ul className="grid grid-cols-3 gap-2 sm:grid-cols-[repeat(auto-fill,minmax(7rem,1fr))]">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,var(--tile-min,9rem)),1fr))] gap-2 [--tile-min:5.5rem]">
         {rounds.map((round) => (
           <li key={round.teeTimeId}>
             <Tile round={round} />
@@ -37,7 +37,7 @@ export function RoundsWall({ userId }: { userId: string }): ReactNode {
   );
 }
 
-const tile = "relative block aspect-4/5 overflow-clip rounded-control border border-line";
+const tile = "relative block h-36 overflow-clip rounded-control border border-line";
 
 /** Visitors can't open games. */
 function Tile({ round }: { round: PlayedRound }): ReactNode {

@@ -1,6 +1,7 @@
 import { prepareOnce } from "@fourball/db/prepare-once";
 import { golfCourses, teeTimes } from "@fourball/db/schema/index";
-import type { OpenProfileInput, PlayedRound } from "@fourball/domain/profile/schema";
+import type { PlayedRound } from "@fourball/domain/played-round";
+import type { OpenProfileInput } from "@fourball/domain/profile/schema";
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import { isShownGame } from "../../core/access/hidden-games.ts";
 import { stored } from "../../core/job.ts";

@@ -2,7 +2,7 @@ import { textsOf } from "@fourball/db/expressions";
 import { prepareOnce } from "@fourball/db/prepare-once";
 import { golfCourses, teeTimes } from "@fourball/db/schema/index";
 import { fail } from "@fourball/domain/failure";
-import type { PlayedRound } from "@fourball/domain/profile/schema";
+import type { PlayedRound } from "@fourball/domain/played-round";
 import { and, count, eq, gte, lte, sql } from "drizzle-orm";
 import { golfersAcrossBlocks } from "../../core/access/hidden-games.ts";
 import { viewer } from "../../core/access/viewer.ts";

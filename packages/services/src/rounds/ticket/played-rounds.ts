@@ -1,5 +1,5 @@
 import { golfCourses, teeTimes } from "@fourball/db/schema/index";
-import type { PlayedRound } from "@fourball/domain/profile/schema";
+import type { PlayedRound } from "@fourball/domain/played-round";
 import { and, eq, gt, inArray, isNull, notInArray, type SQL, type SQLWrapper } from "drizzle-orm";
 import { gamesOfGolfer } from "../../core/access/games-of-golfer.ts";
 import { missedRoundsOf } from "../../games/attendance-record/attendance-counts.ts";

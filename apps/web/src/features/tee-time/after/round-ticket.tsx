@@ -21,7 +21,7 @@ export function RoundTicket({ teeTime: { id, course, date } }: { teeTime: TeeTim
       {state === "failed" ? null : (
         <img
           alt={words.picture(course.name, longDate(date))}
-          className="h-35 w-28 shrink-0 rounded-control border border-line bg-sunken"
+          className="w-28 shrink-0 rounded-control border border-line bg-sunken"
           height={TICKET_PICTURE.height}
           onError={() => setState("failed")}
           onLoad={() => setState("drawn")}
