@@ -18,6 +18,8 @@ const documented: Record<string, Values> = {
     from: ["2026-06-12", "2026-06-13"],
     to: ["2026-06-20", "2026-06-21"],
     timesOfDay: ["morning", "morning,evening"],
+    timeFrom: ["06:45", "07:00"],
+    timeTo: ["11:00", "24:00"],
     minOpen: ["1", "2"],
     moods: ["casual", "casual,competitive"],
     preferences: ["walking", "walking,no music"],

@@ -50,6 +50,7 @@ const FILTERS = [
   { minOpen: 2 },
   { moods: ["early"] },
   { timesOfDay: ["morning", "evening"] },
+  { timeFrom: "07:00", timeTo: "10:10" },
   { courseId: idOf(101) },
   { courseId: NO_ID },
   { handicapMin: 0, handicapMax: 12 },

@@ -21,6 +21,8 @@ export type MarketplaceSearch = {
   from?: string;
   to?: string;
   times?: TimeOfDay[];
+  /** `06:45-11:00` on the course's clock. */
+  hours?: string;
   open?: number;
   mood?: Mood[];
   prefs?: string[];
@@ -67,6 +69,14 @@ function box(raw: unknown): string | undefined {
   return read && boxText(read);
 }
 
+const twoTimes = /^\d\d:[0-5]\d-\d\d:[0-5]\d$/;
+
+/** Two times that are in order and of one day. */
+function hours(raw: unknown): string | undefined {
+  if (typeof raw !== "string" || !twoTimes.test(raw)) return undefined;
+  return raw.slice(0, 5) < raw.slice(6) && raw.slice(6) <= "24:00" ? raw : undefined;
+}
+
 /** Parses an address; invalid parameters are dropped. */
 export const readMarketplaceSearch = (raw: Parameters): MarketplaceSearch => ({
   q: readWords(raw.q),
@@ -74,6 +84,7 @@ export const readMarketplaceSearch = (raw: Parameters): MarketplaceSearch => ({
   from: day(raw.from),
   to: day(raw.to),
   times: someOf(TIMES_OF_DAY, raw.times),
+  hours: hours(raw.hours),
   open: whole(raw.open, 1, 3),
   mood: someOf(MOODS, raw.mood),
   prefs: someOf<string>(PREFERENCES, raw.prefs),

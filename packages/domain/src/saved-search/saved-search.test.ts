@@ -18,6 +18,8 @@ describe("the lasting part of a filter", () => {
     ["has no place that narrows nothing", { near, q: "oak" }, { q: "oak" }],
     ["has no radius without a place", { radiusKm: 20, q: "oak" }, { q: "oak" }],
     ["is in one order, once", { moods: ["early", "casual", "early"] }, { moods: ["casual", "early"] }],
+    ["has the parts of the day that hours touch", { timeFrom: "06:45", timeTo: "11:00" }, { timesOfDay: ["early", "morning"] }],
+    ["has the rest of a day without an end", { timeFrom: "15:00" }, { timesOfDay: ["evening"] }],
     ["leaves out what is empty", { q: " ", moods: [], timesOfDay: [] }, {}],
   ])("%s", (_what, filter, saved) => {
     expect(savedFilterOf(filter)).toEqual(saved);

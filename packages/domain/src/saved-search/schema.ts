@@ -6,7 +6,7 @@ import { MOODS, TIMES_OF_DAY } from "../tee-time/constants.ts";
 import { teeTimeFilter } from "../tee-time/list.ts";
 import { SEARCH_FREQUENCIES } from "./constants.ts";
 
-const savedFilter = teeTimeFilter.omit({ filter: true });
+const savedFilter = teeTimeFilter.omit({ filter: true, timeFrom: true, timeTo: true });
 
 const frequency = z.enum(SEARCH_FREQUENCIES, `How often must be one of ${SEARCH_FREQUENCIES.join(", ")}`);
 

@@ -7,6 +7,8 @@ import { oneLine, text } from "../text.ts";
 import { FILTERS, LIST_MAX, MOODS, PREFERENCE_LENGTH_MAX, PREFERENCES_MAX, RADIUS_KM, SORTS, TIMES_OF_DAY } from "./constants.ts";
 import { teeTimeCard } from "./schema.ts";
 
+/** `24:00` is the end of a day. */
+const clockTime = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, "Time must be HH:mm");
 const handicap = z.number().min(0).max(HANDICAP_MAX);
 
 /** What narrows the marketplace; every part may be absent. */
@@ -18,6 +20,9 @@ export const teeTimeFilter = z.object({
   from: z.iso.date("Date must be YYYY-MM-DD").optional(),
   to: z.iso.date("Date must be YYYY-MM-DD").optional(),
   timesOfDay: z.array(z.enum(TIMES_OF_DAY)).max(TIMES_OF_DAY.length).optional(),
+  /** Tee-off on the course's clock: at `timeFrom` or later, and before `timeTo`. */
+  timeFrom: clockTime.optional(),
+  timeTo: clockTime.optional(),
   minOpen: z.number().int().min(1).max(3).optional(),
   moods: z.array(z.enum(MOODS)).max(MOODS.length).optional(),
   preferences: z.array(oneLine(PREFERENCE_LENGTH_MAX)).max(PREFERENCES_MAX).optional(),

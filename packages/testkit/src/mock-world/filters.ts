@@ -57,7 +57,8 @@ function isOnDay({ date, course }: TeeTimeDetail, { filter = "all", from, to }: 
   return days[0] <= ahead && ahead <= days[1];
 }
 
-function isAtHour({ time }: TeeTimeDetail, { timesOfDay = [] }: TeeTimeFilter): boolean {
+function isAtHour({ time }: TeeTimeDetail, { timesOfDay = [], timeFrom, timeTo }: TeeTimeFilter): boolean {
+  if ((timeFrom && time < timeFrom) || (timeTo && time >= timeTo)) return false;
   const spans = timesOfDay.map((part) => TIME_OF_DAY[part]);
   return spans.length === 0 || spans.some(({ from, to }) => from <= time && time < to);
 }

@@ -57,6 +57,13 @@ function hours({ timesOfDay = [] }: TeeTimeFilter): Condition[] {
   return [{ shape: `hours ${parts.join()}`, where: or(...spans) }];
 }
 
+function withinHours({ timeFrom, timeTo }: TeeTimeFilter): Condition[] {
+  const conditions: Condition[] = [];
+  if (timeFrom) conditions.push({ shape: "time from", where: gte(teeTimes.time, value("timeFrom")), values: { timeFrom } });
+  if (timeTo) conditions.push({ shape: "time to", where: lt(teeTimes.time, value("timeTo")), values: { timeTo } });
+  return conditions;
+}
+
 function openSpots({ minOpen }: TeeTimeFilter): Condition[] {
   if (!minOpen) return [];
   return [{ shape: "open", where: gte(openSpotsSql, value("minOpen")), values: { minOpen } }];
@@ -172,6 +179,8 @@ function withinBox({ box }: TeeTimeFilter, search: PlaceSearch): Condition[] {
 
 /** Every part of a filter that is set. */
 export const filterConditions = (filter: PartOfList, search: PlaceSearch): Condition[] => [
-  ...[quickDays, dates, hours, openSpots, vibe, hostHandicap, oneCourse, words, near, locality].flatMap((part) => part(filter)),
+  ...[quickDays, dates, hours, withinHours, openSpots, vibe, hostHandicap, oneCourse, words, near, locality].flatMap((part) =>
+    part(filter),
+  ),
   ...withinBox(filter, search),
 ];

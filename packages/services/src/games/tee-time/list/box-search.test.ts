@@ -80,6 +80,8 @@ const filters: fc.Arbitrary<TeeTimeFilter & Pick<ListTeeTimesInput, "sort">> = f
     from: some(day),
     to: some(day),
     timesOfDay: some(fc.subarray([...TIMES_OF_DAY])),
+    timeFrom: some(fc.constantFrom("07:30", "07:31")),
+    timeTo: some(fc.constantFrom("12:00", "17:45")),
     minOpen: some(fc.integer({ min: 1, max: 3 })),
     moods: some(fc.subarray([...MOODS])),
     preferences: some(fc.subarray(preferences)),

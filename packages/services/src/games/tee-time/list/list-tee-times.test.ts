@@ -107,6 +107,8 @@ describe("the tee time list", () => {
       { moods: ["early", "sunset"] },
       { preferences: ["Fast pace", "Gimmes ok"] },
       { timesOfDay: ["early", "evening"] },
+      { timeFrom: "06:30", timeTo: "06:31" },
+      { timeTo: "13:00" },
       { from: "2026-06-13" },
       { from: "2026-06-14", to: "2026-06-14" },
       { handicapMin: 5, handicapMax: 10 },
@@ -114,6 +116,7 @@ describe("the tee time list", () => {
     ] satisfies ListTeeTimesInput[])
       expect(await found(filter)).toEqual(["the one"]);
     expect(await found({ moods: ["early"], timesOfDay: ["midday"] })).toEqual([]);
+    expect(await found({ timeFrom: "06:31", timeTo: "13:00" })).toEqual([]);
   });
 
   test("starts with the nearest for Near Me, and ends with unknown places", async () => {
