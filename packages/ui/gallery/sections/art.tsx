@@ -1,4 +1,5 @@
 import { Contours } from "../../src/art/contours.tsx";
+import { DaySky } from "../../src/art/day-sky.tsx";
 import { LightStrip } from "../../src/art/light-strip.tsx";
 import { Logo, LogoMark } from "../../src/art/logo.tsx";
 import { OnSky } from "../../src/art/on-sky.tsx";
@@ -56,6 +57,13 @@ export const ART = {
     ]),
   ),
   "sky-edge": { dawn: <SkyEdge light="dawn" />, noon: <SkyEdge light="noon" />, dusk: <SkyEdge light="dusk" /> },
+  "day-sky": {
+    default: (
+      <div className="h-16 overflow-clip">
+        <DaySky hours={Array.from({ length: 24 }, (_, index) => 5.6 + index * 0.58)} />
+      </div>
+    ),
+  },
   "light-strip": {
     "light for all": <LightStrip hours={Array.from({ length: 18 }, (_, index) => 13 + index * 0.32)} />,
     "dark before the end": (

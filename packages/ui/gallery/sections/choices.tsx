@@ -1,4 +1,5 @@
 import { Checkbox } from "../../src/forms/checkbox.tsx";
+import { DrawnRange, type Range } from "../../src/forms/drawn-range.tsx";
 import { RadioTiles } from "../../src/forms/radio-tiles.tsx";
 import { Slider } from "../../src/forms/slider.tsx";
 import { StarChoice } from "../../src/forms/star-choice.tsx";
@@ -11,7 +12,31 @@ const TILES = [
   { value: "c", content: "Not now", disabled: true },
 ];
 
+const range = (range: Range | undefined) => (
+  <Kept<Range | undefined> initially={range}>
+    {(value, keep) => (
+      <DrawnRange
+        className="h-16 bg-info-soft"
+        largeStep={60}
+        max={600}
+        min={0}
+        onClear={() => keep(undefined)}
+        onDraw={keep}
+        onDrawn={keep}
+        range={value}
+        shortest={30}
+        step={15}
+        thumbLabels={["From", "To"]}
+        valueText={(minute) => `${minute} minutes`}
+      >
+        <p className="text-small">{value ? `${value.from} to ${value.to}` : "Nothing drawn"}</p>
+      </DrawnRange>
+    )}
+  </Kept>
+);
+
 export const CHOICES = {
+  "drawn-range": { "nothing drawn": range(undefined), drawn: range({ from: 120, to: 300 }) },
   checkbox: {
     off: <Checkbox description="With a description" label="Off" />,
     on: <Checkbox defaultChecked label="On" />,

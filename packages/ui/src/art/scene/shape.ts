@@ -36,6 +36,16 @@ export const downward = (id: string, children: readonly Shape[], heights?: reado
   children,
 });
 
+/** From left to right, of the shape it fills. */
+export const across = (id: string, colors: readonly string[]): Shape => ({
+  tag: "linearGradient",
+  attributes: { id },
+  children: colors.map((stopColor, place) => ({
+    tag: "stop",
+    attributes: { offset: Math.round((place / (colors.length - 1)) * 100) / 100, stopColor },
+  })),
+});
+
 export const outward = (id: string, children: readonly Shape[]): Shape => ({
   tag: "radialGradient",
   attributes: { id },

@@ -1,0 +1,105 @@
+import { Slider } from "@base-ui/react/slider";
+import { clsx } from "clsx";
+import type { CSSProperties, KeyboardEvent, ReactNode } from "react";
+import { type Range, type Scale, useDrawing } from "./use-drawing.ts";
+
+export type { Range } from "./use-drawing.ts";
+
+export interface DrawnRangeProps extends Scale {
+  /** What the page keys move an end by. */
+  largeStep: number;
+  range: Range | undefined;
+  /** While it changes, and once it is let go. */
+  onDraw: (range: Range) => void;
+  onDrawn: (range: Range) => void;
+  onClear: () => void;
+  /** A touch that draws nothing, in pixels from the left and the bottom. */
+  onTap?: (x: number, fromBottom: number) => void;
+  thumbLabels: readonly [string, string];
+  valueText: (value: number) => string;
+  /** What the range is drawn on. It fills its box. */
+  children: ReactNode;
+  className?: string;
+}
+
+const HANDLE_WIDTH = 14;
+const FINGER = 44;
+const handleSize = { width: HANDLE_WIDTH, height: "calc(100% + 8px)" } as const;
+const fingerSize = { inset: `0 ${(HANDLE_WIDTH - FINGER) / 2}px` } as const;
+const mark = { inset: "calc(50% - 8px) calc(50% - 1px)" } as const;
+const veiled = { opacity: 0.74 } as const;
+/** The page still scrolls up and down under a finger. */
+const sideways = { touchAction: "pan-y" } as const;
+
+/** A range that is drawn with a finger over a picture, or moved by its two ends, which are there for the keyboard even without one. */
+export function DrawnRange(props: DrawnRangeProps): ReactNode {
+  const { min, max, step, shortest, largeStep, range, onDraw, onDrawn, onClear, thumbLabels, valueText, children } = props;
+  const drawing = useDrawing(props);
+  const { from, to } = range ?? { from: min, to: max };
+  const left = share(from, props);
+  const right = 100 - share(to, props);
+
+  function clear(event: KeyboardEvent): void {
+    if (event.key !== "Escape" || !range) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onClear();
+  }
+
+  return (
+    <div {...drawing} className={clsx("relative select-none", props.className)} style={sideways}>
+      {children}
+      {range ? <Edges left={left} right={right} /> : null}
+      <Slider.Root
+        largeStep={largeStep}
+        max={max}
+        min={min}
+        minStepsBetweenValues={shortest / step}
+        onValueChange={(ends) => onDraw(rangeOf(ends))}
+        onValueCommitted={(ends) => onDrawn(rangeOf(ends))}
+        step={step}
+        value={[from, to]}
+      >
+        <Slider.Control className="pointer-events-none absolute inset-0">
+          {thumbLabels.map((label, index) => (
+            <Slider.Thumb
+              aria-label={label}
+              className={clsx(
+                "touch-none rounded-chip border-2 has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:outline-offset-2",
+                range ? "border-primary bg-surface" : "border-transparent",
+              )}
+              data-handle
+              getAriaValueText={(_, value) => valueText(value)}
+              index={index}
+              key={label}
+              onKeyDown={clear}
+              style={{ ...handleSize, pointerEvents: range && "auto" }}
+            >
+              <span className="absolute" style={fingerSize} />
+              {range ? <span className="absolute bg-primary" style={mark} /> : null}
+            </Slider.Thumb>
+          ))}
+        </Slider.Control>
+      </Slider.Root>
+    </div>
+  );
+}
+
+const rangeOf = ([from = 0, to = 0]: readonly number[]): Range => ({ from, to });
+const share = (value: number, { min, max }: Scale): number => (Math.min(max, Math.max(min, value)) - min) / ((max - min) / 100);
+
+function Edges({ left, right }: { left: number; right: number }): ReactNode {
+  const veil = (side: CSSProperties): ReactNode => (
+    <div className="pointer-events-none absolute inset-y-0 bg-paper" style={{ ...side, ...veiled }} />
+  );
+  return (
+    <>
+      {veil({ left: 0, width: `${left}%` })}
+      {veil({ right: 0, width: `${right}%` })}
+      <div
+        className="pointer-events-none absolute inset-y-0 border-2 border-primary"
+        style={{ left: `${left}%`, right: `${right}%` }}
+      />
+    </>
+  );
+}
