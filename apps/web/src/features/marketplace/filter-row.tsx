@@ -7,8 +7,8 @@ import MapIcon from "lucide-react/icons/map";
 import X from "lucide-react/icons/x";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { distanceText } from "../../kit/formatting.ts";
-import { countOfRow } from "./filters/active-filters.ts";
-import { texts as filterTexts } from "./filters/filter-texts.ts";
+import { countOfRow } from "./filters/count-filters.ts";
+import { texts as filterTexts } from "./filters/row-texts.ts";
 import { chooseNear } from "./quick-filter.ts";
 import { texts } from "./texts.ts";
 import { useMarketplaceSearch } from "./use-marketplace-search.ts";
@@ -90,13 +90,13 @@ function AreaChip(): ReactNode {
   if (!search.box) return null;
   return (
     <button
-      aria-label={filterTexts.remove(filterTexts.chips.area)}
+      aria-label={filterTexts.remove(filterTexts.area)}
       className={chipStyle()}
       data-pressed
       onClick={() => change({ box: undefined })}
       type="button"
     >
-      {filterTexts.chips.area}
+      {filterTexts.area}
       <X aria-hidden="true" />
     </button>
   );

@@ -10,6 +10,7 @@ const everything: MarketplaceSearch = {
   from: "2026-06-12",
   to: "2026-06-14",
   times: ["early", "midday"],
+  hours: "06:45-11:00",
   open: 2,
   mood: ["competitive", "sunset"],
   prefs: ["Intermediate+", "Fast pace"],
@@ -36,6 +37,7 @@ describe("the filters in the address", () => {
     ["an unknown filter", { filter: "someday" }],
     ["'all', which is no filter", { filter: "all" }],
     ["a date that does not exist", { from: "2026-02-30", to: "tomorrow" }],
+    ["hours that end before they begin", { hours: "11:00-06:45" }],
     ["too many open spots", { open: "4" }],
     ["spots that are no number", { open: "two" }],
     ["an empty number", { hcpMin: "" }],
@@ -65,6 +67,10 @@ describe("the API input of a search", () => {
       east: -121.5,
       north: 38.2,
     });
+  });
+
+  it("has the hours as two times", () => {
+    expect(teeTimeFilterOf({ hours: "06:45-11:00" }, undefined)).toMatchObject({ timeFrom: "06:45", timeTo: "11:00" });
   });
 
   it("has the position only for the nearby filter", () => {

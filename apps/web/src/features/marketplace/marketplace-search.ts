@@ -24,6 +24,7 @@ export function sortOf(search: MarketplaceSearch): Sort {
 
 /** The same as input of the API. */
 export const teeTimeFilterOf = (search: MarketplaceSearch, near: Position | undefined): TeeTimeFilter => ({
+  ...timesOf(search),
   filter: search.filter,
   q: search.q,
   from: search.from,
@@ -39,6 +40,11 @@ export const teeTimeFilterOf = (search: MarketplaceSearch, near: Position | unde
   near,
   radiusKm: search.filter === "nearby" ? search.radius : undefined,
 });
+
+function timesOf({ hours }: MarketplaceSearch): Pick<TeeTimeFilter, "timeFrom" | "timeTo"> {
+  const [timeFrom, timeTo] = hours?.split("-") ?? [];
+  return { timeFrom, timeTo };
+}
 
 /** The list and the number of its games. Without a position, the golfer's time zone says what is local. */
 export function listInputsOf(

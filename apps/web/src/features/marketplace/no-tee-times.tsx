@@ -9,6 +9,7 @@ import { distanceText, format, onItsOwnClock } from "../../kit/formatting.ts";
 import { trpc } from "../../kit/trpc/trpc.ts";
 import { activeFilters } from "./filters/active-filters.ts";
 import { texts as filterTexts } from "./filters/filter-texts.ts";
+import { texts as rowTexts } from "./filters/row-texts.ts";
 import { useCourseName } from "./filters/use-course-name.ts";
 import { teeTimeFilterOf } from "./marketplace-search.ts";
 import { SaveSearchButton } from "./save-search/save-search-button.tsx";
@@ -94,7 +95,7 @@ function ActiveFilterChips(): ReactNode {
     <ul aria-label={filterTexts.active} className="mt-4 flex flex-wrap justify-center gap-2">
       {filters.map(({ label, without }) => (
         <li key={label}>
-          <button aria-label={filterTexts.remove(label)} className={chipStyle()} onClick={() => change(without)} type="button">
+          <button aria-label={rowTexts.remove(label)} className={chipStyle()} onClick={() => change(without)} type="button">
             {label}
             <X aria-hidden="true" />
           </button>

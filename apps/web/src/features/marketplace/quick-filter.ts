@@ -24,6 +24,13 @@ export function quickFilterOf({ filter, from, to }: MarketplaceSearch): Exclude<
   return DATED.find((dated) => datesOf(dated).from === from && datesOf(dated).to === to);
 }
 
+/** The one day that the list shows, on the viewer's calendar. */
+export function chosenDay(search: MarketplaceSearch): string | undefined {
+  const quick = quickFilterOf(search);
+  const { from, to } = search.from || !quick ? search : datesOf(quick);
+  return from === to ? from : undefined;
+}
+
 /** Chooses the days; Near Me stays on. */
 export function chooseDays({ filter }: MarketplaceSearch, days: Exclude<Filter, "nearby">): Partial<MarketplaceSearch> {
   if (filter === "nearby") return datesOf(days);

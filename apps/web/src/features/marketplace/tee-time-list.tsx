@@ -7,10 +7,11 @@ import { LoadFailed } from "../../kit/page/load-failed.tsx";
 import { useDelayedFlag } from "../../kit/page/use-delayed-flag.ts";
 import { numberText } from "../../kit/plural.ts";
 import { putOffPlace, wasAskedForPlace } from "../../kit/remembered-position.ts";
-import { datesText } from "./filters/active-filters.ts";
+import { datesText } from "./filters/count-filters.ts";
 import { LoadMore } from "./load-more.tsx";
 import { isFiltered } from "./marketplace-search.ts";
 import { partsOfList } from "./parts-of-list.ts";
+import { chosenDay } from "./quick-filter.ts";
 import { SaveSearchButton } from "./save-search/save-search-button.tsx";
 import { texts } from "./texts.ts";
 import { useMarketplaceSearch } from "./use-marketplace-search.ts";
@@ -18,7 +19,15 @@ import { useTeeTimes } from "./use-tee-times.ts";
 import { WhereDoYouPlay } from "./where-do-you-play.tsx";
 
 // What most visits don't show loads on demand.
+const DayOfList = lazy(() => import("./day-sky/day-of-list.tsx").then(({ DayOfList }) => ({ default: DayOfList })));
 const NoTeeTimes = lazy(() => import("./no-tee-times.tsx").then(({ NoTeeTimes }) => ({ default: NoTeeTimes })));
+
+const daySpace = (
+  <div style={{ marginBottom: 12 }}>
+    <div className="h-14 sm:h-16" />
+    <div className="mt-1 h-4" />
+  </div>
+);
 
 export function TeeTimeList(): ReactNode {
   // What was tapped is painted first, then the list follows it.
@@ -27,17 +36,34 @@ export function TeeTimeList(): ReactNode {
   const isWaiting = list.isPending || list.isPlaceholderData;
   const isSlow = useDelayedFlag(isWaiting && !lacksPosition);
   const title = useRef<HTMLHeadingElement>(null);
+  const day = lacksPosition ? undefined : chosenDay(search);
+  const head = (
+    <div className="mb-1.5 flex min-h-8 items-center gap-x-3 sm:mb-3.5">
+      <h2 className="text-h3 sm:text-h2" id="available" ref={title} tabIndex={-1}>
+        {texts.list.title}
+      </h2>
+      <p className="text-ink-2 max-sm:ml-auto max-sm:text-small" role="status">
+        {isSlow ? <span className="sr-only">{texts.list.loading}</span> : null}
+        {count === undefined || lacksPosition ? null : countedText(count, search)}
+      </p>
+    </div>
+  );
   return (
     <section aria-busy={isWaiting} aria-labelledby="available" className="mt-1 sm:mt-5">
-      <div className="mb-1.5 flex min-h-8 items-center gap-x-3 sm:mb-3.5">
-        <h2 className="text-h3 sm:text-h2" id="available" ref={title} tabIndex={-1}>
-          {texts.list.title}
-        </h2>
-        <p className="text-ink-2 max-sm:ml-auto max-sm:text-small" role="status">
-          {isSlow ? <span className="sr-only">{texts.list.loading}</span> : null}
-          {count === undefined || lacksPosition ? null : countedText(count, search)}
-        </p>
-      </div>
+      {day ? (
+        <Suspense
+          fallback={
+            <>
+              {head}
+              {daySpace}
+            </>
+          }
+        >
+          <DayOfList date={day} head={head} />
+        </Suspense>
+      ) : (
+        head
+      )}
       <Suspense>
         <Found focusTitle={() => title.current?.focus({ preventScroll: true })} isSlow={isSlow} search={search} />
       </Suspense>
@@ -179,8 +205,10 @@ function Skeletons(): ReactNode {
 }
 
 /** `23 tomorrow`, `6 on Mon, Jun 15`, `159 games`. */
-function countedText(count: number, { filter, from, to }: MarketplaceSearch): string {
+function countedText(count: number, search: MarketplaceSearch): string {
+  const { filter, from, to } = search;
   const figure = numberText(count);
+  if (count === 0 && chosenDay(search)) return texts.list.noneYet;
   if (filter) return texts.list.quick[filter](figure);
   if (from && from === to) return texts.list.onDays(figure, datesText(from, to));
   return texts.list.games(count);

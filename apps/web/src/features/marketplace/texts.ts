@@ -20,6 +20,7 @@ export const texts = {
     loading: "Loading tee times…",
     failed: "Couldn't load tee times",
     games: (count: number) => plural(count, { one: "# game", other: "# games" }),
+    noneYet: "No games yet",
     onDays: (figure: string, days: string) => `${figure} on ${days}`,
     quick: {
       today: (figure: string) => `${figure} today`,

@@ -1,7 +1,10 @@
 import { MAX_HANDICAP, type MarketplaceSearch } from "@fourball/domain/links/marketplace-search";
 import { FILTER_LABEL, MOOD, TIME_OF_DAY } from "@fourball/domain/tee-time/constants";
-import { shortDate } from "../../../kit/formatting.ts";
+import { hoursOf } from "@fourball/domain/tee-time/hours";
+import { hoursInWords } from "../day-sky/hours-in-words.ts";
+import { datesText } from "./count-filters.ts";
 import { texts } from "./filter-texts.ts";
+import { texts as rowTexts } from "./row-texts.ts";
 
 /** One active filter, and the change that removes it. */
 export type ActiveFilter = { label: string; without: Partial<MarketplaceSearch> };
@@ -23,15 +26,13 @@ const dates: Reader = ({ from, to }) => {
   return [{ label: datesText(from, to), without: { from: undefined, to: undefined } }];
 };
 
-export function datesText(from: string | undefined, to: string | undefined): string {
-  if (from && from === to) return shortDate(from);
-  if (from && to) return texts.chips.between(shortDate(from), shortDate(to));
-  if (from) return texts.chips.from(shortDate(from));
-  return to ? texts.chips.until(shortDate(to)) : "";
-}
-
 const times: Reader = ({ times = [] }) =>
   times.map((time) => ({ label: TIME_OF_DAY[time].label, without: { times: without(times, time) } }));
+
+const hours: Reader = ({ hours: text }) => {
+  const read = hoursOf(text);
+  return read ? [{ label: hoursInWords(read), without: { hours: undefined } }] : [];
+};
 
 const open: Reader = ({ open }) =>
   open ? [{ label: open === 1 ? texts.chips.notFull : texts.chips.spots(open), without: { open: undefined } }] : [];
@@ -55,13 +56,14 @@ const course =
   ({ course }) =>
     course ? [{ label: name, without: { course: undefined } }] : [];
 
-const area: Reader = ({ box }) => (box ? [{ label: texts.chips.area, without: { box: undefined } }] : []);
+const area: Reader = ({ box }) => (box ? [{ label: rowTexts.area, without: { box: undefined } }] : []);
 
 const all = (courseName: string): Reader[] => [
   words,
   quick,
   dates,
   times,
+  hours,
   open,
   moods,
   preferences,
@@ -79,6 +81,7 @@ export const withoutSheet = ({ filter }: MarketplaceSearch): Partial<Marketplace
   from: undefined,
   to: undefined,
   times: undefined,
+  hours: undefined,
   open: undefined,
   mood: undefined,
   prefs: undefined,
@@ -88,12 +91,3 @@ export const withoutSheet = ({ filter }: MarketplaceSearch): Partial<Marketplace
   course: undefined,
   order: undefined,
 });
-
-/** The same without the days and Near Me, which have their places above the list. */
-export const countOfRow = (search: MarketplaceSearch): number =>
-  countOfSheet({ ...search, filter: undefined, ...(search.from === search.to && { from: undefined, to: undefined }) });
-
-/** How many kinds of filter of the sheet are on. */
-export const countOfSheet = (search: MarketplaceSearch): number =>
-  [dates, times, open, moods, preferences, handicap, course("")].filter((read) => read(search).length > 0).length +
-  (search.filter === "nearby" ? 1 : 0);

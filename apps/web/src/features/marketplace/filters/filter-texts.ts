@@ -1,11 +1,8 @@
 /** What the filters of the marketplace say. */
 export const texts = {
-  open: "Filters",
-  openWith: (count: number) => `Filters, ${count} on`,
   clearAll: "Clear all",
   show: (count: number | undefined) => (count === undefined ? "Show" : `Show ${count}`),
   active: "Active filters",
-  remove: (filter: string) => `Remove filter ${filter}`,
   dates: "Dates",
   from: "From",
   to: "To",
@@ -30,14 +27,10 @@ export const texts = {
   /** On a chip that removes one filter. */
   chips: {
     words: (words: string) => `“${words}”`,
-    between: (from: string, to: string) => `${from} to ${to}`,
-    from: (date: string) => `From ${date}`,
-    until: (date: string) => `Until ${date}`,
     notFull: "Not full",
     spots: (count: number) => `${count}+ spots open`,
     host: (range: string) => `Host ${range}`,
     handicaps: (min: number, max: number) => `${min} to ${max} hcp`,
-    area: "Map area",
     /** Until its name is known. */
     course: "Chosen course",
   },

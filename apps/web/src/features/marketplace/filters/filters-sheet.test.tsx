@@ -81,9 +81,21 @@ describe("the filters", () => {
   });
 
   it("know a time of day", async () => {
-    const { user, router, sheet } = await openSheet("/marketplace");
-    await user.click(sheet.getByRole("button", { name: "Midday" }));
-    await waitFor(() => expect(router.state.location.href).toBe("/marketplace?times=midday"));
+    const { user, router, sheet } = await openSheet("/marketplace?hours=11:00-15:00");
+    expect(sheet.getByText("11:00 AM to 3:00 PM")).toBeVisible();
+    sheet.getByRole("slider", { name: "Latest tee-off" }).focus();
+    await user.keyboard("{PageDown}");
+    await waitFor(() => expect(router.state.location.search).toMatchObject({ hours: "11:00-14:00" }));
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(router.state.location.href).toBe("/marketplace"));
+    expect(sheet.getByRole("group", { name: "Time of day" })).toHaveAccessibleDescription("Any");
+  });
+
+  it("leave the hours of a chosen day to its band", async () => {
+    const { sheet } = await openSheet("/marketplace?filter=today&hours=11:00-15:00");
+    expect(sheet.getByRole("radiogroup", { name: "Open spots" })).toBeVisible();
+    expect(sheet.queryByRole("group", { name: "Time of day" })).not.toBeInTheDocument();
+    expect(screen.getByText("Filters", { selector: "button" })).toHaveAccessibleName("Filters");
   });
 
   it("replace a quick filter by custom dates", async () => {

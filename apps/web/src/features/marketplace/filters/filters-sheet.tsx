@@ -12,10 +12,12 @@ import { sortOf, sortsOf } from "../marketplace-search.ts";
 import { texts as marketplaceTexts } from "../texts.ts";
 import { type FilterGroupProps, useMarketplaceSearch } from "../use-marketplace-search.ts";
 import { useTeeTimes } from "../use-tee-times.ts";
-import { countOfSheet, withoutSheet } from "./active-filters.ts";
+import { withoutSheet } from "./active-filters.ts";
+import { countOfSheet } from "./count-filters.ts";
 import { texts } from "./filter-texts.ts";
 import { FoldedFilters } from "./folded-filters.tsx";
 import { MoodFilter, OpenSpotsFilter } from "./game-filters.tsx";
+import { texts as rowTexts } from "./row-texts.ts";
 import { useCourseMatches } from "./use-course-matches.ts";
 import { courseLabel, useCourseName, useRememberCourse } from "./use-course-name.ts";
 import { TimesFilter } from "./when-filters.tsx";
@@ -52,7 +54,7 @@ export function FiltersSheet({ isOpen, onOpenChange }: { isOpen: boolean; onOpen
       }
       onOpenChange={setOpen}
       open={isOpen}
-      title={texts.open}
+      title={rowTexts.open}
     >
       <div className="grid gap-7">
         <TimesFilter {...group} />

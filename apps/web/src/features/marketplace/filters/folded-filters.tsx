@@ -13,7 +13,7 @@ import { chooseNear, quickFilterOf } from "../quick-filter.ts";
 import { texts } from "../texts.ts";
 import type { FilterGroupProps } from "../use-marketplace-search.ts";
 import { useViewerPosition } from "../use-viewer-position.ts";
-import { datesText } from "./active-filters.ts";
+import { datesText } from "./count-filters.ts";
 import { texts as filterTexts } from "./filter-texts.ts";
 import { PreferencesFilter } from "./game-filters.tsx";
 import { PlaceField } from "./place-field.tsx";

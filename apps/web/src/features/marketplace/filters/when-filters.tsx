@@ -1,25 +1,30 @@
-import { TIME_OF_DAY, TIMES_OF_DAY } from "@fourball/domain/tee-time/constants";
 import { Field } from "@fourball/ui/forms/field";
 import { Fieldset } from "@fourball/ui/forms/fieldset";
 import { Input } from "@fourball/ui/forms/input";
-import { ToggleGroup } from "@fourball/ui/forms/toggle-group";
 import type { ReactNode } from "react";
-import { besideDates } from "../quick-filter.ts";
+import { DayBand } from "../day-sky/day-band.tsx";
+import { dayScale, HOUR } from "../day-sky/day-scale.ts";
+import { useDrawnHours } from "../day-sky/use-drawn-hours.ts";
+import { WindowRow } from "../day-sky/window-row.tsx";
+import { besideDates, chosenDay } from "../quick-filter.ts";
 import type { FilterGroupProps } from "../use-marketplace-search.ts";
+import { useViewerPosition } from "../use-viewer-position.ts";
 import { texts } from "./filter-texts.ts";
 
-const timeOptions = TIMES_OF_DAY.map((value) => ({ value, label: TIME_OF_DAY[value].label }));
+/** In summer, games tee off from dawn to dusk. */
+const LONG_DAY = [5 * HOUR, 20 * HOUR];
 
+/** Of all days; one that is chosen has it above its list. */
 export function TimesFilter({ search, change }: FilterGroupProps): ReactNode {
+  const { position } = useViewerPosition();
+  const timeZone = Temporal.Now.timeZoneId();
+  const scale = dayScale({ position, timeZone }, Temporal.Now.plainDateISO().toString(), LONG_DAY);
+  const drawn = useDrawnHours({ search, change }, scale);
+  if (chosenDay(search)) return null;
   return (
-    <Fieldset legend={texts.timeOfDay}>
-      <ToggleGroup
-        label={texts.timeOfDay}
-        multiple
-        onValueChange={(times) => change({ times: times.length > 0 ? times : undefined })}
-        options={timeOptions}
-        value={search.times ?? []}
-      />
+    <Fieldset description={drawn.hours ? undefined : texts.any} legend={texts.timeOfDay}>
+      {drawn.hours ? <WindowRow clear={drawn.clear} hours={drawn.hours} /> : null}
+      <DayBand count={undefined} drawn={drawn} games={[]} scale={scale} />
     </Fieldset>
   );
 }
