@@ -19,6 +19,9 @@ const fromSide =
 const fromBelow =
   "inset-x-0 bottom-0 max-h-[86dvh] border-t rounded-t-[1.5rem] translate-y-(--drawer-swipe-movement-y) data-ending-style:translate-y-full data-starting-style:translate-y-full";
 
+const inMiddle =
+  "inset-0 mx-auto my-auto h-fit max-w-md border rounded-card transition-[opacity,translate] duration-200 ease-swing data-swiping:duration-0 data-swiping:select-none translate-y-(--drawer-swipe-movement-y) data-ending-style:translate-y-2 data-starting-style:translate-y-2 data-ending-style:opacity-0 data-starting-style:opacity-0";
+
 export interface SheetProps {
   title: ReactNode;
   children: ReactNode;
@@ -35,6 +38,10 @@ export interface SheetProps {
   closeLabel?: string;
   /** Whether the page behind is darkened; not where it shows what is being changed. */
   hasScrim?: boolean;
+  /** Where there is room it comes in the middle, like a dialog. */
+  isInMiddle?: boolean;
+  /** Where the focus goes when it closes; without it, or with nothing, to where it was, and with false nowhere. */
+  finalFocus?: () => HTMLElement | null | false;
 }
 
 /** A panel from the right where there is room, and from below on a phone; a swipe the same way puts it back. */
@@ -45,7 +52,7 @@ export function Sheet({ trigger, open, onOpenChange, hasScrim = true, ...panel }
     () => true,
   );
   return (
-    <Drawer.Root onOpenChange={onOpenChange} open={open} swipeDirection={isRoomy ? "right" : "down"}>
+    <Drawer.Root onOpenChange={onOpenChange} open={open} swipeDirection={isRoomy && !panel.isInMiddle ? "right" : "down"}>
       {trigger ? <Drawer.Trigger render={trigger} /> : null}
       <Drawer.Portal>
         {hasScrim ? <Drawer.Backdrop className="scrim z-40" /> : null}
@@ -59,14 +66,14 @@ export function Sheet({ trigger, open, onOpenChange, hasScrim = true, ...panel }
 
 type PanelProps = Omit<SheetProps, "trigger" | "open" | "onOpenChange" | "hasScrim"> & { isRoomy: boolean };
 
-function Panel({ children, footer, initialFocus, isRoomy, ...heading }: PanelProps): ReactNode {
+function Panel({ children, footer, initialFocus, finalFocus, isInMiddle, isRoomy, ...heading }: PanelProps): ReactNode {
   return (
     <Drawer.Popup
       className={clsx(
         "fixed flex flex-col border-line bg-surface text-ink shadow-dialog outline-none",
-        motion,
-        isRoomy ? fromSide : fromBelow,
+        isRoomy && isInMiddle ? inMiddle : [motion, isRoomy ? fromSide : fromBelow],
       )}
+      finalFocus={finalFocus}
       initialFocus={initialFocus}
     >
       {isRoomy ? null : <div aria-hidden="true" className="mx-auto mt-2.5 h-1 w-10 shrink-0 rounded-chip bg-line-strong" />}
