@@ -65,6 +65,24 @@ describe("change queue", () => {
     expect(fetchFigures).toHaveBeenCalledOnce();
   });
 
+  it("lets its watchers look at the screen before and after it is fresh", async () => {
+    const { queue, fetchGame } = await showScreen();
+    const fetched: number[] = [];
+    const look = () => fetched.push(fetchGame.mock.calls.length);
+    const stop = queue.watch(() => {
+      look();
+      return look;
+    });
+    queue.receive(game);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(fetched).toEqual([0, 1]);
+    stop();
+    void queue.complete(ownTeeTimeChange(teeTimeId, "spots"));
+    await vi.advanceTimersByTimeAsync(100);
+    expect(fetchGame).toHaveBeenCalledTimes(2);
+    expect(fetched).toEqual([0, 1]);
+  });
+
   it("is one for each client", async () => {
     const client = new QueryClient();
     expect(changeQueueOf(client)).toBe(changeQueueOf(client));

@@ -10,11 +10,15 @@ const PACE = { waitMs: 100, cooldownMs: 1500 };
 /** Each change of any game concerns the figures on every open tab, which had better not fetch them at the same moment. */
 const FIGURES_SPREAD_MS = 2000;
 
+/** Looks at what is shown before it is fetched anew; what it returns looks at it afterwards. */
+type Watcher = () => () => void;
+
 type ChangeQueue = {
   /** Something changed on another screen. */
   receive(change: LiveChange): void;
   /** The viewer changed something here: resolves when the screen is fresh. */
   complete(changes: readonly LiveChange[]): Promise<void>;
+  watch(watcher: Watcher): () => void;
 };
 
 type QueuedChanges = { changes: readonly LiveChange[]; onFresh?: () => void };
@@ -24,10 +28,13 @@ function createChangeQueue(queryClient: QueryClient): ChangeQueue {
     ...PACE,
     waitMs: PACE.waitMs + Math.random() * FIGURES_SPREAD_MS,
   });
+  const watchers = new Set<Watcher>();
   const queue = createBatcher<QueuedChanges>(async (queued) => {
     const changes = queued.flatMap((each) => each.changes);
     if (changes.some(isAboutFigures)) figures.clear();
+    const looks = [...watchers].map((watcher) => watcher());
     await refetchStale(queryClient, staleQueries(changes));
+    for (const lookAgain of looks) lookAgain();
     for (const { onFresh } of queued) onFresh?.();
   }, PACE);
   return {
@@ -37,6 +44,10 @@ function createChangeQueue(queryClient: QueryClient): ChangeQueue {
     },
     // What the socket says of the same change within the wait needs no fetch of its own.
     complete: (changes) => new Promise((resolve) => queue.addSoon({ changes, onFresh: resolve })),
+    watch(watcher) {
+      watchers.add(watcher);
+      return () => watchers.delete(watcher);
+    },
   };
 }
 
