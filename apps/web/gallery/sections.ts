@@ -76,6 +76,7 @@ export const WITHOUT_PLACE: Readonly<Record<string, string>> = {
   "guarded-dialog": "the same, for a dialog",
   "incoming-row": "seen in request-list",
   "answered-row": "the same, once it is answered",
+  "full-group-layer": "opens full-group when a game fills",
   "fills-group-dialog": "a dialog, opened in the place of request-list",
   "user-menu-popup": "opened in the place of user-menu",
 };

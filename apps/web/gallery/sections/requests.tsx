@@ -8,11 +8,11 @@ import { aHost, anAccount } from "@fourball/testkit/golfer-fixtures";
 import { mockAnswers } from "@fourball/testkit/mock-answers";
 import { aGame } from "@fourball/testkit/mock-world/sample-games";
 import type { NetworkConditions } from "@fourball/testkit/network";
-import { aGuestRequest } from "@fourball/testkit/request-fixtures";
+import { aGuestRequest, aParticipation } from "@fourball/testkit/request-fixtures";
 import { SCENARIOS } from "@fourball/testkit/scenarios";
 import { aSharedRound } from "@fourball/testkit/tee-time-fixtures";
 import { Button } from "@fourball/ui/button";
-import { LONG, nothing, type Sections } from "@fourball/ui/gallery/states";
+import { Kept, LONG, nothing, type Sections } from "@fourball/ui/gallery/states";
 import type { ReactNode } from "react";
 import { ArrivalLayer } from "../../src/golf/arrival/arrival-layer.tsx";
 import { ArrivalPanel } from "../../src/golf/arrival/arrival-panel.tsx";
@@ -20,6 +20,8 @@ import { JoinAction } from "../../src/golf/card/join-action.tsx";
 import { AnswerCountdown } from "../../src/golf/clock/answer-clock.tsx";
 import { DeadlineBadge } from "../../src/golf/clock/deadline-badge.tsx";
 import { TicketSky } from "../../src/golf/face/ticket-sky.tsx";
+import { FullGroup } from "../../src/golf/full-group/full-group.tsx";
+import { GatheringDots } from "../../src/golf/full-group/gathering-dots.tsx";
 import { JoinButton } from "../../src/golf/join/join-button.tsx";
 import { aPendingRequest } from "../../src/golf/requests/a-pending-request.ts";
 import { ofGolfer, ofGuest } from "../../src/golf/requests/incoming.ts";
@@ -103,7 +105,34 @@ function Waiting(): ReactNode {
   );
 }
 
+const fullGame = mockAnswers({
+  teeTime: { get: () => aGame(0, { viewerStatus: "host", totalSlots: 2, confirmedCount: 1 }) },
+  participation: { list: () => [aParticipation()] },
+});
+
+/** Each press fills another game, as one is shown once. */
+const Filling = (): ReactNode => (
+  <MockApp tree={fullGame}>
+    <Kept initially={0}>
+      {(filled, setFilled) => (
+        <>
+          <Button onClick={() => setFilled(filled + 1)} variant="secondary">
+            Open
+          </Button>
+          {filled > 0 ? <FullGroup key={filled} teeTimeId={idOf(200 + filled)} /> : null}
+        </>
+      )}
+    </Kept>
+  </MockApp>
+);
+
 export const REQUEST_SECTIONS = {
+  "full-group": { "pressed, the last spot is taken": <Filling /> },
+  "gathering-dots": {
+    two: <GatheringDots count={2} />,
+    three: <GatheringDots count={3} />,
+    four: <GatheringDots count={4} />,
+  },
   "request-list": {
     "answered with a press, and undone": (
       <MockApp tree={mockAnswers()}>

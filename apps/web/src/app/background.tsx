@@ -1,6 +1,7 @@
 import { REPORT_REASON_NAME } from "@fourball/domain/report/constants";
 import { useRouter } from "@tanstack/react-router";
 import { lazy, type ReactNode, Suspense, useEffect } from "react";
+import { FullGroupLayer } from "../golf/full-group/full-group-layer.tsx";
 import { momentText } from "../kit/formatting.ts";
 import { LiveSync } from "../kit/live-sync/live-sync.ts";
 import { notifyFailure } from "../kit/notify-failure.ts";
@@ -19,6 +20,7 @@ export const Background = (): ReactNode => (
     <LiveSync />
     <PushUpkeep />
     <WarningGate />
+    <FullGroupLayer />
     <Suspense>
       <Commands />
     </Suspense>

@@ -18,6 +18,8 @@ let notice: Notice | undefined;
 let afterwards: (() => void) | undefined;
 const listeners = new Set<() => void>();
 
+export const isDialogOpen = (): boolean => open.length > 0;
+
 function setNotice(next: Notice | undefined): void {
   notice = next;
   redrawDialogs();

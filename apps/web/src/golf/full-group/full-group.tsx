@@ -1,0 +1,116 @@
+import { calendarFileLink } from "@fourball/domain/links/api-links";
+import { buttonStyle } from "@fourball/ui/button";
+import { isDialogOpen } from "@fourball/ui/overlays/dialog-notice";
+import { Sheet } from "@fourball/ui/overlays/sheet";
+import { Link } from "@tanstack/react-router";
+import CalendarPlus from "lucide-react/icons/calendar-plus";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { listText } from "../../kit/formatting.ts";
+import { useMember } from "../../kit/session/member.ts";
+import { GatheringDots, gather } from "./gathering-dots.tsx";
+import { rememberShown, wasShown } from "./shown-groups.ts";
+import { texts } from "./texts.ts";
+import { type Group, useGroup } from "./use-group.ts";
+
+/** Says once that the group is full: as soon as the golfer isn't typing and has no other dialog open. */
+export function FullGroup({ teeTimeId }: { teeTimeId: string }): ReactNode {
+  const group = useGroup(teeTimeId);
+  const content = useRef<HTMLDivElement>(null);
+  const opener = useRef<Element>(null);
+  // The chat takes the focus.
+  const isLeaving = useRef(false);
+  const { isOpen, close } = useOpenOnce(group ? teeTimeId : undefined, opener);
+  return group ? (
+    <Sheet
+      finalFocus={() => (isLeaving.current ? false : opener.current?.isConnected ? null : document.getElementById("main"))}
+      initialFocus={content}
+      isInMiddle
+      isTitleHidden
+      onOpenChange={(open) => open || close()}
+      open={isOpen}
+      title={texts.title(group.players)}
+    >
+      <Gathered
+        content={content}
+        {...group}
+        onLeave={() => {
+          isLeaving.current = true;
+          close();
+        }}
+        teeTimeId={teeTimeId}
+      />
+    </Sheet>
+  ) : null;
+}
+
+const RETRY_MS = 250;
+
+const isFree = (): boolean =>
+  document.visibilityState === "visible" &&
+  !isDialogOpen() &&
+  !document.activeElement?.matches("input, textarea, [contenteditable]");
+
+/** Of a game that is known by then; `opener` is what had the focus. */
+function useOpenOnce(teeTimeId: string | undefined, opener: RefObject<Element | null>): { isOpen: boolean; close: () => void } {
+  const { id: golferId } = useMember();
+  const [state, setState] = useState<"waiting" | "open" | "closed">("waiting");
+  useEffect(() => {
+    if (!teeTimeId || state !== "waiting") return;
+    const open = (): void => {
+      if (!isFree()) return;
+      // Another tab may have been first.
+      const isFirst = !wasShown(golferId, teeTimeId);
+      rememberShown(golferId, teeTimeId);
+      opener.current = document.activeElement;
+      setState(isFirst ? "open" : "closed");
+    };
+    open();
+    const timer = setInterval(open, RETRY_MS);
+    return () => clearInterval(timer);
+  }, [golferId, teeTimeId, state, opener]);
+  return { isOpen: state === "open", close: () => setState("closed") };
+}
+
+type GatheredProps = Group & { teeTimeId: string; content: RefObject<HTMLDivElement | null>; onLeave: () => void };
+
+/** The chat greets all others by name. */
+export function Gathered({ teeTimeId, players, names, others, content, onLeave }: GatheredProps): ReactNode {
+  const [announced, setAnnounced] = useState("");
+  useEffect(() => {
+    setAnnounced(texts.full(names));
+  }, [names]);
+  useEffect(() => (content.current ? gather(content.current) : undefined), [content]);
+  return (
+    <div className="grid gap-4 pt-2 pb-4 text-center outline-none" ref={content} tabIndex={-1}>
+      <p className="sr-only" role="status">
+        {announced}
+      </p>
+      <GatheringDots count={players} />
+      <div data-words="">
+        <p aria-hidden="true" className="heading text-[2.0625rem] leading-none">
+          {texts.title(players)}
+        </p>
+        <p className="pt-2.5 font-medium text-ink-2 wrap-anywhere">{listText(names)}</p>
+      </div>
+      <div className="flex gap-2" data-words="">
+        <Link
+          className={buttonStyle({ size: "large", className: "grow py-3" })}
+          onClick={onLeave}
+          params={{ teeTimeId }}
+          search={{ view: "chat", hello: listText(others) }}
+          to="/tee-times/$teeTimeId"
+        >
+          {texts.sayHello}
+        </Link>
+        <a
+          className={buttonStyle({ variant: "secondary", size: "large", className: "py-3" })}
+          download
+          href={calendarFileLink(teeTimeId)}
+        >
+          <CalendarPlus aria-hidden="true" className="size-5 stroke-[1.75]" />
+          {texts.calendar}
+        </a>
+      </div>
+    </div>
+  );
+}
