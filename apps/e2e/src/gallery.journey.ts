@@ -13,7 +13,7 @@ const PARTS = {
 };
 
 /** Components whose first button opens an overlay. */
-const OVERLAYS = ["dialog", "alert-dialog", "sheet", "popover", "question-button"];
+const OVERLAYS = ["dialog", "alert-dialog", "sheet", "popover", "question-button", "full-group"];
 const POPUP = "[role=dialog], [role=alertdialog]";
 
 type Viewport = (typeof WIDTHS)[keyof typeof WIDTHS];
