@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { aGame, aGolfer, requestToJoin } from "./golfers.ts";
+import { aGame, aGolfer, closeFullGroup, requestToJoin } from "./golfers.ts";
 import { test } from "./test.ts";
 
 test("approve › the host approves one golfer and declines another; both see it", async ({ browser }) => {
@@ -13,6 +13,7 @@ test("approve › the host approves one golfer and declines another; both see it
   await host.getByRole("button", { name: "Decline Priya Journey" }).click();
   await expect(host.getByText("Participant status updated successfully")).toBeVisible();
   await host.getByRole("button", { name: "Approve Jonas Journey" }).click();
+  await closeFullGroup(host);
   await expect(host.getByRole("heading", { name: "Players (2/2)" })).toBeVisible();
 
   await jonas.goto(`/tee-times/${id}`);

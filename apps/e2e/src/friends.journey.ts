@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { collectBrowserErrors, expectAccessible, WIDTHS } from "./accessibility.ts";
-import { aGame, aGolfer } from "./golfers.ts";
+import { aGame, aGolfer, closeFullGroup } from "./golfers.ts";
 import { test } from "./test.ts";
 
 test("friends › a golfer brings a friend, both count once approved, and the friend's spot opens again", async ({ browser }) => {
@@ -30,6 +30,7 @@ test("friends › a golfer brings a friend, both count once approved, and the fr
   await maya.goto(`/tee-times/${id}`);
   await expect(maya.getByText("Brings Robin Vale")).toBeVisible();
   await maya.getByRole("button", { name: "Approve Jonas Journey" }).click();
+  for (const page of [maya, jonas]) await closeFullGroup(page);
   await expect(maya.getByRole("heading", { name: "Players (3/3)" })).toBeVisible();
   await expect(maya.getByRole("listitem").filter({ hasText: "Robin Vale" })).toContainText("Jonas's friend");
   await expectAccessible(maya, "a friend among the players");

@@ -73,6 +73,14 @@ export async function requestToJoin(page: Page, teeTimeId: string): Promise<void
   expect(response.status()).toBe(201);
 }
 
+/** Closes what a host and the golfer who completes the group see. */
+export async function closeFullGroup(page: Page): Promise<void> {
+  const sheet = page.getByRole("dialog", { name: /^That's (two|three|four)\.$/ });
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(sheet).toHaveCount(0);
+}
+
 /** Approves all pending requests as this page's host. */
 export async function approveAllRequests(page: Page, teeTimeId: string): Promise<void> {
   const people: { id: string; status: string }[] = await (
