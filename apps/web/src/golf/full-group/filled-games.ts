@@ -25,20 +25,14 @@ export function readSnapshot(client: QueryClient): Snapshot {
   const joined = client.getQueriesData<Participation[]>({ queryKey: getQueryKey(trpc.dashboard.joined), ...shown });
   const hosted = client.getQueriesData<TeeTimeCard[]>({ queryKey: getQueryKey(trpc.dashboard.hosted), ...shown });
   const opened = client.getQueriesData<TeeTimeDetail>({ queryKey: getQueryKey(trpc.teeTime.get), ...shown });
-  const lists = client.getQueriesData<InfiniteData<NotificationPage>>({
-    queryKey: getQueryKey(trpc.notification.list),
-    ...shown,
-  });
-  const cards = [...hosted.flatMap(([, games]) => games ?? []), ...opened.flatMap(([, game]) => game ?? [])];
-  return {
-    games: new Map([
-      ...joined
-        .flatMap(([, requests]) => requests ?? [])
-        .map(({ teeTimeId, teeTime, status }) => [teeTimeId, stateOf(teeTime, status)] as const),
-      ...cards.map((game) => [game.id, stateOf(game, game.viewerStatus)] as const),
-    ]),
-    notifications: lists[0]?.[1]?.pages.flatMap(({ items }) => items),
-  };
+  const activity = { queryKey: getQueryKey(trpc.notification.list), ...shown };
+  const lists = client.getQueriesData<InfiniteData<NotificationPage>>(activity);
+  const games = new Map<string, GameState>();
+  for (const { teeTimeId, teeTime, status } of joined.flatMap(([, requests]) => requests ?? []))
+    games.set(teeTimeId, stateOf(teeTime, status));
+  for (const game of [...hosted, ...opened].flatMap(([, data]) => data ?? []))
+    games.set(game.id, stateOf(game, game.viewerStatus));
+  return { games, notifications: lists[0]?.[1]?.pages.flatMap(({ items }) => items) };
 }
 
 /** The games that became full for their host or with the viewer, and those that are open again. */
@@ -47,13 +41,10 @@ export function changesBetween(before: Snapshot, after: Snapshot): { filled: str
     const then = before.games.get(id);
     return then ? [{ id, then, now }] : [];
   });
-  return {
-    filled: [
-      ...known.filter(({ then, now }) => isFilledBy(then, now)).map(({ id }) => id),
-      ...newApprovals(before, after).filter((id) => !after.games.has(id)),
-    ],
-    reopened: known.filter(({ then, now }) => then.isFilled && !now.isFilled).map(({ id }) => id),
-  };
+  const filled = known.filter(({ then, now }) => isFilledBy(then, now)).map(({ id }) => id);
+  const approved = newApprovals(before, after).filter((id) => !after.games.has(id));
+  const reopened = known.filter(({ then, now }) => then.isFilled && !now.isFilled).map(({ id }) => id);
+  return { filled: [...filled, ...approved], reopened };
 }
 
 /** Not by the change of a golfer who was in before, nor by a host who takes an open spot away. */

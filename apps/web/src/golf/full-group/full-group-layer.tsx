@@ -4,7 +4,7 @@ import { changeQueueOf } from "../../kit/live-sync/change-queue.ts";
 import { useMember } from "../../kit/session/member.ts";
 import { optionalPart } from "../../kit/when-idle.ts";
 import { changesBetween, readSnapshot } from "./filled-games.ts";
-import { forgetIfUndone, wasShown } from "./shown-groups.ts";
+import { forgetIfUndone, shownAt } from "./shown-groups.ts";
 
 const FullGroup = optionalPart(async () => (await import("./full-group.tsx")).FullGroup);
 
@@ -20,7 +20,7 @@ export function FullGroupLayer(): ReactNode {
         return () => {
           const { filled, reopened } = changesBetween(before, readSnapshot(queryClient));
           for (const id of reopened) forgetIfUndone(golferId, id);
-          const next = filled.find((id) => !wasShown(golferId, id));
+          const next = filled.find((id) => !shownAt(golferId, id));
           setTeeTimeId((current) => next ?? (current && reopened.includes(current) ? undefined : current));
         };
       }),

@@ -8,21 +8,30 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from "rea
 import { listText } from "../../kit/formatting.ts";
 import { useMember } from "../../kit/session/member.ts";
 import { GatheringDots, gather } from "./gathering-dots.tsx";
-import { rememberShown, wasShown } from "./shown-groups.ts";
-import { texts } from "./texts.ts";
+import { rememberShown, shownAt } from "./shown-groups.ts";
 import { type Group, useGroup } from "./use-group.ts";
+
+const COUNTS = ["none", "one", "two", "three", "four"];
+const texts = {
+  title: (players: number) => `That's ${COUNTS[players]}.`,
+  full: (names: readonly string[]) => `The group is full: ${names.join(", ")}`,
+  sayHello: "Say hello",
+  calendar: "Calendar",
+};
 
 /** Says once that the group is full: as soon as the golfer isn't typing and has no other dialog open. */
 export function FullGroup({ teeTimeId }: { teeTimeId: string }): ReactNode {
   const group = useGroup(teeTimeId);
   const content = useRef<HTMLDivElement>(null);
-  const opener = useRef<Element>(null);
-  // The chat takes the focus.
-  const isLeaving = useRef(false);
-  const { isOpen, close } = useOpenOnce(group ? teeTimeId : undefined, opener);
+  const { isOpen, close, opener } = useOpenOnce(group ? teeTimeId : undefined);
+  const leave = (): void => {
+    // The chat takes the focus.
+    opener.current = null;
+    close();
+  };
   return group ? (
     <Sheet
-      finalFocus={() => (isLeaving.current ? false : opener.current?.isConnected ? null : document.getElementById("main"))}
+      finalFocus={() => opener.current !== null && (opener.current.isConnected ? null : document.getElementById("main"))}
       initialFocus={content}
       isInMiddle
       isTitleHidden
@@ -30,28 +39,20 @@ export function FullGroup({ teeTimeId }: { teeTimeId: string }): ReactNode {
       open={isOpen}
       title={texts.title(group.players)}
     >
-      <Gathered
-        content={content}
-        {...group}
-        onLeave={() => {
-          isLeaving.current = true;
-          close();
-        }}
-        teeTimeId={teeTimeId}
-      />
+      <Gathered {...group} content={content} onLeave={leave} teeTimeId={teeTimeId} />
     </Sheet>
   ) : null;
 }
 
 const RETRY_MS = 250;
-
 const isFree = (): boolean =>
   document.visibilityState === "visible" &&
   !isDialogOpen() &&
   !document.activeElement?.matches("input, textarea, [contenteditable]");
 
 /** Of a game that is known by then; `opener` is what had the focus. */
-function useOpenOnce(teeTimeId: string | undefined, opener: RefObject<Element | null>): { isOpen: boolean; close: () => void } {
+function useOpenOnce(teeTimeId: string | undefined) {
+  const opener = useRef<Element>(null);
   const { id: golferId } = useMember();
   const [state, setState] = useState<"waiting" | "open" | "closed">("waiting");
   useEffect(() => {
@@ -59,26 +60,23 @@ function useOpenOnce(teeTimeId: string | undefined, opener: RefObject<Element | 
     const open = (): void => {
       if (!isFree()) return;
       // Another tab may have been first.
-      const isFirst = !wasShown(golferId, teeTimeId);
+      setState(shownAt(golferId, teeTimeId) ? "closed" : "open");
       rememberShown(golferId, teeTimeId);
       opener.current = document.activeElement;
-      setState(isFirst ? "open" : "closed");
     };
     open();
     const timer = setInterval(open, RETRY_MS);
     return () => clearInterval(timer);
-  }, [golferId, teeTimeId, state, opener]);
-  return { isOpen: state === "open", close: () => setState("closed") };
+  }, [golferId, teeTimeId, state]);
+  return { isOpen: state === "open", close: () => setState("closed"), opener };
 }
 
 type GatheredProps = Group & { teeTimeId: string; content: RefObject<HTMLDivElement | null>; onLeave: () => void };
 
 /** The chat greets all others by name. */
-export function Gathered({ teeTimeId, players, names, others, content, onLeave }: GatheredProps): ReactNode {
+function Gathered({ teeTimeId, players, names, others, content, onLeave }: GatheredProps): ReactNode {
   const [announced, setAnnounced] = useState("");
-  useEffect(() => {
-    setAnnounced(texts.full(names));
-  }, [names]);
+  useEffect(() => setAnnounced(texts.full(names)), [names]);
   useEffect(() => (content.current ? gather(content.current) : undefined), [content]);
   return (
     <div className="grid gap-4 pt-2 pb-4 text-center outline-none" ref={content} tabIndex={-1}>

@@ -5,12 +5,10 @@ const RADIUS = { row: 8, end: 17 };
 const STEP = { row: 40, end: 42 };
 const TOP = { row: 60, end: 74 };
 
-type Place = { x: number; y: number };
-
 const inRow = (dot: number, count: number, step: number): number => (dot - (count - 1) / 2) * step;
 
 /** Four gather into the logo, two in each column so that no path crosses another; fewer stay a row. */
-const endOf = (dot: number, count: number): Place =>
+const endOf = (dot: number, count: number) =>
   count === 4
     ? { x: inRow(dot > 1 ? 1 : 0, 2, STEP.end), y: TOP.end + (dot % 2) * STEP.end }
     : { x: inRow(dot, count, STEP.end), y: TOP.end + STEP.end / 2 };
@@ -32,14 +30,7 @@ export function GatheringDots({ count }: { count: number }): ReactNode {
           {dot === count - 1 ? (
             <circle className="fill-transparent stroke-flag" cx={cx} cy={cy} r={RADIUS.end - 2} strokeWidth="4" />
           ) : null}
-          <circle
-            className="fill-primary"
-            cx={cx}
-            cy={cy}
-            data-fills={dot === count - 1 ? "" : undefined}
-            r={RADIUS.end}
-            style={centered}
-          />
+          <circle className="fill-primary" cx={cx} cy={cy} data-disc="" r={RADIUS.end} style={centered} />
         </g>
       ))}
     </svg>
@@ -51,26 +42,22 @@ const START = { dots: 120, eachDot: 80, ring: 380, words: 300 };
 const LASTS = { dot: 420, ring: 480, words: 200, still: 120 };
 
 /** The dots fly from their row, the ring fills, then come the words: what is marked with `data-words`. Returns what stops it. */
-export function gather(sheet: HTMLElement): () => void {
-  if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) {
-    sheet.animate({ opacity: [0, 1] }, LASTS.still);
-    return () => undefined;
-  }
+export function gather(sheet: HTMLElement): (() => void) | undefined {
+  if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return void sheet.animate({ opacity: [0, 1] }, LASTS.still);
   const all = (mark: string) => [...sheet.querySelectorAll(`[data-${mark}]`)];
   const spring = getComputedStyle(sheet).getPropertyValue("--ease-spring");
   const easing = CSS.supports("transition-timing-function", spring) ? spring : "ease-out";
   const from = (delay: number, duration: number) => ({ delay, duration, easing, fill: "backwards" }) as const;
-  for (const [place, dot] of all("moves").entries()) {
-    const start = dot.getAttribute("data-moves") ?? "none";
-    dot.animate({ transform: [start, "none"] }, from(START.dots + place * START.eachDot, LASTS.dot));
-  }
-  for (const disc of all("fills")) disc.animate({ transform: ["scale(0)", "none"] }, from(START.ring, LASTS.ring));
+  for (const [place, dot] of all("moves").entries())
+    dot.animate(
+      { transform: [dot.getAttribute("data-moves") ?? "none", "none"] },
+      from(START.dots + place * START.eachDot, LASTS.dot),
+    );
+  all("disc")
+    .at(-1)
+    ?.animate({ transform: ["scale(0)", "none"] }, from(START.ring, LASTS.ring));
   for (const words of all("words")) words.animate({ opacity: [0, 1] }, { ...from(START.words, LASTS.words), easing: "linear" });
-  const vibrating = setTimeout(vibrate, START.ring);
+  // Browsers refuse it, and complain, before the first tap; some can't.
+  const vibrating = setTimeout(() => navigator.userActivation?.hasBeenActive && navigator.vibrate?.(18), START.ring);
   return () => clearTimeout(vibrating);
-}
-
-/** Browsers refuse it, and complain, before the first tap; some can't. */
-function vibrate(): void {
-  if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(18);
 }

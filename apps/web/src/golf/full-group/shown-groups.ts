@@ -1,35 +1,24 @@
 import { UNDO_SECONDS } from "@fourball/domain/participation/constants";
 
-const KEY = "fourball.full-groups";
-const MOST = 50;
+const keyOf = (golferId: string, teeTimeId: string): string => `fourball.full-group.${golferId}.${teeTimeId}`;
 
-const nameOf = (golferId: string, teeTimeId: string): string => `${golferId} ${teeTimeId}`;
-
-/** When each was shown. */
-function read(): Record<string, unknown> {
+/** When it was shown on this device; a browser may refuse its storage, and then it can be shown again. */
+export function shownAt(golferId: string, teeTimeId: string): string | null {
   try {
-    return Object(JSON.parse(localStorage.getItem(KEY) ?? "null"));
+    return localStorage.getItem(keyOf(golferId, teeTimeId));
   } catch {
-    // Storage can be refused, and hold anything.
-    return {};
+    return null;
   }
 }
 
-function write(shown: Record<string, unknown>): void {
+export function rememberShown(golferId: string, teeTimeId: string): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(Object.entries(shown).slice(-MOST))));
-  } catch {
-    // Then it can be shown again.
-  }
+    localStorage.setItem(keyOf(golferId, teeTimeId), String(Date.now()));
+  } catch {}
 }
-
-export const wasShown = (golferId: string, teeTimeId: string): boolean => nameOf(golferId, teeTimeId) in read();
-
-export const rememberShown = (golferId: string, teeTimeId: string): void =>
-  write({ ...read(), [nameOf(golferId, teeTimeId)]: Date.now() });
 
 /** A game that opens again this soon was filled by an answer that its host has undone: the next golfer fills it for the first time. */
 export function forgetIfUndone(golferId: string, teeTimeId: string): void {
-  const { [nameOf(golferId, teeTimeId)]: at, ...others } = read();
-  if (typeof at === "number" && Date.now() - at < UNDO_SECONDS * 1000) write(others);
+  const at = shownAt(golferId, teeTimeId);
+  if (at && Date.now() - Number(at) < UNDO_SECONDS * 1000) localStorage.removeItem(keyOf(golferId, teeTimeId));
 }

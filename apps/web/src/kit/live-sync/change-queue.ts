@@ -10,15 +10,13 @@ const PACE = { waitMs: 100, cooldownMs: 1500 };
 /** Each change of any game concerns the figures on every open tab, which had better not fetch them at the same moment. */
 const FIGURES_SPREAD_MS = 2000;
 
-/** Looks at what is shown before it is fetched anew; what it returns looks at it afterwards. */
-type Watcher = () => () => void;
-
 type ChangeQueue = {
   /** Something changed on another screen. */
   receive(change: LiveChange): void;
   /** The viewer changed something here: resolves when the screen is fresh. */
   complete(changes: readonly LiveChange[]): Promise<void>;
-  watch(watcher: Watcher): () => void;
+  /** The watcher looks at what is shown before it is fetched anew, and what it returns looks at it afterwards. */
+  watch(watcher: () => () => void): () => void;
 };
 
 type QueuedChanges = { changes: readonly LiveChange[]; onFresh?: () => void };
@@ -28,7 +26,7 @@ function createChangeQueue(queryClient: QueryClient): ChangeQueue {
     ...PACE,
     waitMs: PACE.waitMs + Math.random() * FIGURES_SPREAD_MS,
   });
-  const watchers = new Set<Watcher>();
+  const watchers = new Set<() => () => void>();
   const queue = createBatcher<QueuedChanges>(async (queued) => {
     const changes = queued.flatMap((each) => each.changes);
     if (changes.some(isAboutFigures)) figures.clear();
