@@ -19,9 +19,6 @@ const fromSide =
 const fromBelow =
   "inset-x-0 bottom-0 max-h-[86dvh] border-t rounded-t-[1.5rem] translate-y-(--drawer-swipe-movement-y) data-ending-style:translate-y-full data-starting-style:translate-y-full";
 
-const inMiddle =
-  "inset-0 mx-auto my-auto h-fit max-w-md border rounded-card transition-[opacity,translate] duration-200 ease-swing data-swiping:duration-0 data-swiping:select-none translate-y-(--drawer-swipe-movement-y) data-ending-style:translate-y-2 data-starting-style:translate-y-2 data-ending-style:opacity-0 data-starting-style:opacity-0";
-
 export interface SheetProps {
   title: ReactNode;
   children: ReactNode;
@@ -38,8 +35,8 @@ export interface SheetProps {
   closeLabel?: string;
   /** Whether the page behind is darkened; not where it shows what is being changed. */
   hasScrim?: boolean;
-  /** Where there is room it comes in the middle, like a dialog. */
-  isInMiddle?: boolean;
+  /** Where there is room: its place and motion, instead of those at the right. */
+  roomyStyle?: string;
   /** Where the focus goes when it closes; without it, or with nothing, to where it was, and with false nowhere. */
   finalFocus?: () => HTMLElement | null | false;
 }
@@ -52,7 +49,7 @@ export function Sheet({ trigger, open, onOpenChange, hasScrim = true, ...panel }
     () => true,
   );
   return (
-    <Drawer.Root onOpenChange={onOpenChange} open={open} swipeDirection={isRoomy && !panel.isInMiddle ? "right" : "down"}>
+    <Drawer.Root onOpenChange={onOpenChange} open={open} swipeDirection={isRoomy ? "right" : "down"}>
       {trigger ? <Drawer.Trigger render={trigger} /> : null}
       <Drawer.Portal>
         {hasScrim ? <Drawer.Backdrop className="scrim z-40" /> : null}
@@ -66,12 +63,12 @@ export function Sheet({ trigger, open, onOpenChange, hasScrim = true, ...panel }
 
 type PanelProps = Omit<SheetProps, "trigger" | "open" | "onOpenChange" | "hasScrim"> & { isRoomy: boolean };
 
-function Panel({ children, footer, initialFocus, finalFocus, isInMiddle, isRoomy, ...heading }: PanelProps): ReactNode {
+function Panel({ children, footer, initialFocus, finalFocus, roomyStyle, isRoomy, ...heading }: PanelProps): ReactNode {
   return (
     <Drawer.Popup
       className={clsx(
         "fixed flex flex-col border-line bg-surface text-ink shadow-dialog outline-none",
-        isRoomy && isInMiddle ? inMiddle : [motion, isRoomy ? fromSide : fromBelow],
+        isRoomy && roomyStyle ? roomyStyle : [motion, isRoomy ? fromSide : fromBelow],
       )}
       finalFocus={finalFocus}
       initialFocus={initialFocus}

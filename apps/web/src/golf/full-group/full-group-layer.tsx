@@ -13,19 +13,19 @@ export function FullGroupLayer(): ReactNode {
   const queryClient = useQueryClient();
   const { id: golferId } = useMember();
   const [teeTimeId, setTeeTimeId] = useState<string>();
-  useEffect(
-    () =>
-      changeQueueOf(queryClient).watch(() => {
-        const before = readSnapshot(queryClient);
-        return () => {
-          const { filled, reopened } = changesBetween(before, readSnapshot(queryClient));
-          for (const id of reopened) forgetIfUndone(golferId, id);
-          const next = filled.find((id) => !shownAt(golferId, id));
-          setTeeTimeId((current) => next ?? (current && reopened.includes(current) ? undefined : current));
-        };
-      }),
-    [queryClient, golferId],
-  );
+  useEffect(() => {
+    const { watch } = changeQueueOf(queryClient);
+    watch(() => {
+      const before = readSnapshot(queryClient);
+      return () => {
+        const { filled, reopened } = changesBetween(before, readSnapshot(queryClient));
+        for (const id of reopened) forgetIfUndone(golferId, id);
+        const next = filled.find((id) => !shownAt(golferId, id));
+        setTeeTimeId((current) => next ?? (current && reopened.includes(current) ? undefined : current));
+      };
+    });
+    return () => watch(undefined);
+  }, [queryClient, golferId]);
   return teeTimeId ? (
     <Suspense>
       <FullGroup key={teeTimeId} teeTimeId={teeTimeId} />

@@ -19,6 +19,10 @@ const texts = {
   calendar: "Calendar",
 };
 
+/** Like a dialog. */
+const inMiddle =
+  "inset-0 mx-auto my-auto h-fit max-w-md border rounded-card transition-[opacity,translate] duration-200 ease-swing data-swiping:duration-0 data-swiping:select-none translate-x-(--drawer-swipe-movement-x) data-ending-style:translate-y-2 data-starting-style:translate-y-2 data-ending-style:opacity-0 data-starting-style:opacity-0";
+
 /** Says once that the group is full: as soon as the golfer isn't typing and has no other dialog open. */
 export function FullGroup({ teeTimeId }: { teeTimeId: string }): ReactNode {
   const group = useGroup(teeTimeId);
@@ -33,10 +37,10 @@ export function FullGroup({ teeTimeId }: { teeTimeId: string }): ReactNode {
     <Sheet
       finalFocus={() => opener.current !== null && (opener.current.isConnected ? null : document.getElementById("main"))}
       initialFocus={content}
-      isInMiddle
       isTitleHidden
       onOpenChange={(open) => open || close()}
       open={isOpen}
+      roomyStyle={inMiddle}
       title={texts.title(group.players)}
     >
       <Gathered {...group} content={content} onLeave={leave} teeTimeId={teeTimeId} />

@@ -65,18 +65,18 @@ describe("change queue", () => {
     expect(fetchFigures).toHaveBeenCalledOnce();
   });
 
-  it("lets its watchers look at the screen before and after it is fresh", async () => {
+  it("lets its watcher look at the screen before and after it is fresh", async () => {
     const { queue, fetchGame } = await showScreen();
     const fetched: number[] = [];
     const look = () => fetched.push(fetchGame.mock.calls.length);
-    const stop = queue.watch(() => {
+    queue.watch(() => {
       look();
       return look;
     });
     queue.receive(game);
     await vi.advanceTimersByTimeAsync(100);
     expect(fetched).toEqual([0, 1]);
-    stop();
+    queue.watch(undefined);
     void queue.complete(ownTeeTimeChange(teeTimeId, "spots"));
     await vi.advanceTimersByTimeAsync(100);
     expect(fetchGame).toHaveBeenCalledTimes(2);

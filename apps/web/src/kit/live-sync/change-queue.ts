@@ -15,9 +15,12 @@ type ChangeQueue = {
   receive(change: LiveChange): void;
   /** The viewer changed something here: resolves when the screen is fresh. */
   complete(changes: readonly LiveChange[]): Promise<void>;
-  /** The watcher looks at what is shown before it is fetched anew, and what it returns looks at it afterwards. */
-  watch(watcher: () => () => void): () => void;
+  /** Instead of an earlier watcher; undefined ends it. */
+  watch(watcher: Watcher | undefined): void;
 };
+
+/** Looks at what is shown before it is fetched anew; what it returns looks at it afterwards. */
+type Watcher = () => () => void;
 
 type QueuedChanges = { changes: readonly LiveChange[]; onFresh?: () => void };
 
@@ -26,13 +29,13 @@ function createChangeQueue(queryClient: QueryClient): ChangeQueue {
     ...PACE,
     waitMs: PACE.waitMs + Math.random() * FIGURES_SPREAD_MS,
   });
-  const watchers = new Set<() => () => void>();
+  let watcher: Watcher | undefined;
   const queue = createBatcher<QueuedChanges>(async (queued) => {
     const changes = queued.flatMap((each) => each.changes);
     if (changes.some(isAboutFigures)) figures.clear();
-    const looks = [...watchers].map((watcher) => watcher());
+    const lookAgain = watcher?.();
     await refetchStale(queryClient, staleQueries(changes));
-    for (const lookAgain of looks) lookAgain();
+    lookAgain?.();
     for (const { onFresh } of queued) onFresh?.();
   }, PACE);
   return {
@@ -42,9 +45,8 @@ function createChangeQueue(queryClient: QueryClient): ChangeQueue {
     },
     // What the socket says of the same change within the wait needs no fetch of its own.
     complete: (changes) => new Promise((resolve) => queue.addSoon({ changes, onFresh: resolve })),
-    watch(watcher) {
-      watchers.add(watcher);
-      return () => watchers.delete(watcher);
+    watch: (each) => {
+      watcher = each;
     },
   };
 }
