@@ -10,6 +10,7 @@ import { deadlineText, dueTimeText, ordinalText } from "../../../golf/clock/due-
 import { spotCountsOf } from "../../../golf/face/spot-counts.ts";
 import { JoinButton } from "../../../golf/join/join-button.tsx";
 import { texts as joinTexts } from "../../../golf/join/texts.ts";
+import { WithdrawButton } from "../../../golf/withdraw/withdraw-button.tsx";
 import { untilText } from "../../../kit/formatting.ts";
 import { Bar } from "../bar.tsx";
 import { AskedBar } from "../fill/later.ts";
@@ -21,7 +22,6 @@ import { type GameAction, isRegularWithoutSpot } from "../use-game-action.ts";
 import { useIsAbove } from "../use-is-above.ts";
 import { ClaimButton } from "../waitlist/offer-panel.tsx";
 import { useAcceptOffer, useJoinWaitlist } from "../waitlist/use-waitlist.ts";
-import { WithdrawButton } from "./withdraw-button.tsx";
 
 const loadSheet = () => import("./ask-sheet.tsx");
 const AskSheet = lazy(() => loadSheet().then(({ AskSheet }) => ({ default: AskSheet })));

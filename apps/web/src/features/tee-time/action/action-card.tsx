@@ -9,6 +9,7 @@ import { answersText } from "../../../golf/clock/answers-text.ts";
 import { dueTimeText, ordinalText } from "../../../golf/clock/due-text.ts";
 import { OverlapWarning } from "../../../golf/join/overlap-warning.tsx";
 import { texts as joinTexts } from "../../../golf/join/texts.ts";
+import { WithdrawButton } from "../../../golf/withdraw/withdraw-button.tsx";
 import { untilText } from "../../../kit/formatting.ts";
 import { useIsRoomy } from "../../../kit/page/use-is-wide.ts";
 import type { ActionState } from "../action-state.ts";
@@ -24,7 +25,6 @@ import { JoinPanel } from "./join-panel.tsx";
 import { OpenSpots } from "./open-spots.tsx";
 import { SimilarGames } from "./similar-games.tsx";
 import { StillPlaying } from "./still-playing.tsx";
-import { WithdrawButton } from "./withdraw-button.tsx";
 
 const WantIn = lazy(() => import("../requests/want-in.tsx").then(({ WantIn }) => ({ default: WantIn })));
 

@@ -4,11 +4,11 @@ import { Button } from "@fourball/ui/button";
 import { Message } from "@fourball/ui/message";
 import Check from "lucide-react/icons/check";
 import type { ReactNode } from "react";
+import { WithdrawButton } from "../../../golf/withdraw/withdraw-button.tsx";
 import { trpc } from "../../../kit/trpc/trpc.ts";
 import { changesGame, useAction } from "../../../kit/use-action.ts";
 import { hostName } from "../host-name.ts";
 import { texts } from "../texts.ts";
-import { WithdrawButton } from "./withdraw-button.tsx";
 
 type StillPlayingProps = { teeTime: TeeTimeDetail; playing: Participation["playing"] };
 

@@ -1,9 +1,9 @@
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { Message } from "@fourball/ui/message";
 import type { ReactNode } from "react";
+import { useWithdraw } from "../../../golf/withdraw/use-withdraw.ts";
 import { QuestionButton } from "../../../kit/page/question-button.tsx";
 import { IfQueued, isWithdrawalFrom } from "../../../kit/queue/if-queued.tsx";
-import { useWithdraw } from "../use-withdraw.ts";
 import { texts } from "./texts.ts";
 
 type RegularsWayOutProps = { teeTime: TeeTimeDetail; isAsked: boolean };

@@ -4,8 +4,8 @@ import { aParticipation } from "@fourball/testkit/request-fixtures";
 import { screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { server } from "../../../testing/mock-server.ts";
-import { openTeeTime } from "../../../testing/open-tee-time.ts";
+import { server } from "../../testing/mock-server.ts";
+import { openTeeTime } from "../../testing/open-tee-time.ts";
 
 const TEE_OFF = Date.parse("2026-06-12T13:10:00.000Z");
 const HOUR = 3_600_000;

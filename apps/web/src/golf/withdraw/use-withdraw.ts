@@ -12,8 +12,8 @@ type Withdraw = {
 
 export function useWithdraw(): Withdraw {
   const feedback = useMutationFeedback({
-    done: texts.withdraw.done,
-    failed: texts.withdraw.failed,
+    done: texts.done,
+    failed: texts.failed,
     reason: "below",
   });
   const { mutateAsync, error } = useQueuedMutation(feedback);
