@@ -58,7 +58,7 @@ export function DashboardTabs({ answers, isReplyDue }: DashboardTabsProps): Reac
         <JoinedTab />
       </Panel>
       <Panel tab="pending">
-        <Suspense fallback={<Skeleton className="h-20" />}>
+        <Suspense fallback={<Skeleton className="h-83" />}>
           <PendingTab />
         </Suspense>
       </Panel>

@@ -2,8 +2,9 @@ import type { Participation } from "@fourball/domain/participation/schema";
 import { Badge } from "@fourball/ui/badge";
 import { buttonStyle } from "@fourball/ui/button";
 import { EmptyState } from "@fourball/ui/empty-state";
+import { Skeleton } from "@fourball/ui/skeleton";
 import { Link } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { AnswerCountdown } from "../../golf/clock/answer-clock.tsx";
 import { dueTimeText, isOverdue, ordinalText } from "../../golf/clock/due-text.ts";
 import { dotsOf } from "../../golf/face/spot-counts.ts";
@@ -37,11 +38,25 @@ export function PendingTab(): ReactNode {
   );
 }
 
+const IfDeclined = lazy(() => import("./waiting/if-declined.tsx").then((m) => ({ default: m.IfDeclined })));
+
+/** The host may still reply in time. */
+const isWaiting = ({ waitlistPosition, answerDueAt }: Participation): boolean =>
+  waitlistPosition === null && answerDueAt !== null && !isOverdue(answerDueAt, Temporal.Now.instant());
+
 const Pending = ({ requests }: { requests: Participation[] }): ReactNode => (
   <>
     <GameRows empty={<NoPendingRequests />} past={[]} upcoming={requests}>
       {(request) => <PendingRow key={request.id} request={request} />}
     </GameRows>
+    <Suspense fallback={<Skeleton className="h-60" />}>
+      {requests
+        .slice(0, 1)
+        .filter(isWaiting)
+        .map(({ teeTimeId }) => (
+          <IfDeclined key={teeTimeId} teeTimeId={teeTimeId} />
+        ))}
+    </Suspense>
     {requests.length > 0 ? <p className="tear px-4 py-3 text-ink-2 text-small sm:px-5">{pendingTexts.next}</p> : null}
   </>
 );

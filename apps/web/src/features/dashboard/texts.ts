@@ -7,7 +7,6 @@ export const texts = {
   header: { create: "Create Tee Time" },
   nextUp: {
     title: (day: string) => `Next up · ${day}`,
-    requested: (day: string) => `You asked · ${day}`,
     youHost: "you host",
     now: "Now",
     playing: (names: string) => `Playing: ${names}`,

@@ -17,6 +17,8 @@ export interface SceneOptions {
   height?: number;
   /** Where the sun stands across the picture, 0 to 1; by its hour where left out. */
   sunAt?: number;
+  /** How far down the picture the sun is; by its hour where left out. */
+  sunY?: number | undefined;
   /** Lets the ground of the page through at the top, for a sky that grows out of it. */
   fade?: boolean;
   /** Where the flag stands across the picture, 0 to 1; by the seed where left out. */
@@ -25,8 +27,11 @@ export interface SceneOptions {
   wide?: boolean;
 }
 
-/** With everything decided but the place of the flag, which the seed may choose. */
-export type WholeScene = Required<Omit<SceneOptions, "flagAt">> & { flagAt: number | undefined };
+/** With everything decided but the place of the flag, which the seed may choose, and the height of the sun. */
+export type WholeScene = Required<Omit<SceneOptions, "flagAt" | "sunY">> &
+  Pick<SceneOptions, "sunY"> & {
+    flagAt: number | undefined;
+  };
 
 const sandTones: Readonly<Record<Archetype, Color>> = {
   parkland: [0.93, 0.05, 88],
@@ -36,13 +41,14 @@ const sandTones: Readonly<Record<Archetype, Color>> = {
 };
 
 /** Ids begin with `id`, so that two scenes can share a page. */
-export function drawScene(id: string, { seed, hour, archetype, width, height, sunAt, fade, flagAt, wide }: WholeScene): Shape[] {
+export function drawScene(id: string, whole: WholeScene): Shape[] {
+  const { seed, hour, archetype, width, height, sunAt, sunY, fade, flagAt, wide } = whole;
   const frame: Frame = { width, height, unit: height / 450 };
   const random = seeded(seed);
   const sky = skyAt(hour);
   const horizon = height * (0.48 + random() * 0.06);
   return [
-    ...drawSky({ id, frame, random, sky, hour, sunAt, horizon, fade }),
+    ...drawSky({ id, frame, random, sky, hour, sunAt, sunY, horizon, fade }),
     ...drawHills({ id, frame, random, sky, archetype, wide }, horizon),
     ...drawHole({ frame, random, sky, sandTone: sandTones[archetype], flagAt }),
     ...(wide ? [] : [drawForeground(frame, random, sky, archetype)]),
@@ -66,16 +72,17 @@ interface SkyView {
   sky: Sky;
   hour: number;
   sunAt: number;
+  sunY: number | undefined;
   horizon: number;
   fade: boolean;
 }
 
 /** Everything above the horizon: the air, the sun on its arc, the last stars, a few streaks of cloud. */
 function drawSky(view: SkyView): Shape[] {
-  const { id, frame, sky, hour, sunAt, horizon, fade } = view;
+  const { id, frame, sky, hour, sunAt, sunY, horizon, fade } = view;
   const { width, height, unit } = frame;
   const x = width * sunAt;
-  const y = horizon - Math.sin(Math.PI * dayShare(hour)) * height * 0.36 + 4 * unit;
+  const y = sunY ?? horizon - Math.sin(Math.PI * dayShare(hour)) * height * 0.36 + 4 * unit;
   const glow = fade ? Math.min(height * 0.46, y * 0.9) : height * 0.46;
   const sun = [circle(x, y, glow, `url(#${id}g)`), circle(x, y, 23 * unit, hex(sky.sun))];
   const at = (offset: number, color: Color, opacity?: number): Shape => stop(offset, hex(color), opacity);

@@ -1,4 +1,4 @@
-import { drawScene, type WholeScene } from "./draw.ts";
+import { drawScene } from "./draw.ts";
 import type { Archetype } from "./hills.ts";
 import { rect, type Shape, stop } from "./shape.ts";
 import { hourOfLight } from "./sky.ts";
@@ -42,12 +42,33 @@ const seeds: Readonly<Record<Archetype, readonly [string, string, string]>> = {
 };
 const flags = [0.66, 0.62, 0.69] as const;
 
+/** Where the land begins below the sun, by eye. */
+const ridges: Readonly<Record<Archetype, readonly [number, number, number]>> = {
+  parkland: [195, 180, 178],
+  links: [212, 193, 202],
+  desert: [214, 206, 176],
+  mountain: [203, 168, 182],
+};
+
+type Moment = {
+  hour: number;
+  /** The middle of the sun above the land; below it where negative. */
+  above: number;
+};
+
+/** The land of a picture at any hour, with the sun at any height. */
+export function drawMoment(id: string, { land, variant, hour, above }: Omit<SkyPictureOptions, "light"> & Moment): Shape[] {
+  const sun = { sunAt: times.dawn.sunAt, sunY: ridges[land][variant] - above };
+  return drawScene(id, { ...placeOf(land, variant), ...size, hour, ...sun });
+}
+
+const size = { width: PICTURE_WIDTH, height: DRAWN_HEIGHT, fade: false, wide: true };
+
+const placeOf = (land: Archetype, variant: Variant) => ({ seed: seeds[land][variant], archetype: land, flagAt: flags[variant] });
+
 export function drawSkyPicture(id: string, { land, light, variant }: SkyPictureOptions): Shape[] {
-  const at = (part: string, time: { hour: number; sunAt: number }): Shape[] => {
-    const place = { seed: seeds[land][variant], archetype: land, flagAt: flags[variant] };
-    const size = { width: PICTURE_WIDTH, height: DRAWN_HEIGHT, fade: false, wide: true };
-    return drawScene(`${id}${part}`, { ...place, ...size, ...time } satisfies WholeScene);
-  };
+  const at = (part: string, time: { hour: number; sunAt: number }): Shape[] =>
+    drawScene(`${id}${part}`, { ...placeOf(land, variant), ...size, ...time });
   return light === "round" ? melt(id, at("a", FIRST_TEE), at("b", times.dusk)) : at("", times[light]);
 }
 

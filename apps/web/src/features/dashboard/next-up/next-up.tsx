@@ -6,8 +6,7 @@ import { Card } from "@fourball/ui/card";
 import { EmptyState } from "@fourball/ui/empty-state";
 import { Skeleton } from "@fourball/ui/skeleton";
 import { Link } from "@tanstack/react-router";
-import { type ReactNode, Suspense, useSyncExternalStore } from "react";
-import { AnswerCountdown } from "../../../golf/clock/answer-clock.tsx";
+import { lazy, type ReactNode, Suspense, useSyncExternalStore } from "react";
 import { CourseImage } from "../../../golf/face/course-image.tsx";
 import { clockParts, dayText, untilText, zoneName } from "../../../kit/formatting.ts";
 import { countdownText } from "../../../kit/moments.ts";
@@ -20,22 +19,39 @@ import { WhoPlays } from "./who-plays.tsx";
 
 const ArrivalLayer = optionalPart(async () => (await import("../../../golf/arrival/arrival-layer.tsx")).ArrivalLayer);
 
+const WaitingCard = lazy(() => import("../waiting/waiting-card.tsx").then((m) => ({ default: m.WaitingCard })));
+
+/** Other games will be below a request that was declined or has no reply in time. */
+function Loading({ request }: { request?: Participation | undefined }): ReactNode {
+  const isTall = request && (request.status === "declined" || Date.parse(request.answerDueAt ?? "") <= Date.now());
+  return <Skeleton className={`rounded-card ${isTall ? "h-170" : "h-83 sm:h-68.5"}`} />;
+}
+
 /** The next round, or the one that is being played. */
 export function NextUp(): ReactNode {
   const next = useNextGame();
-  if (next.state === "loading") return <Skeleton className="h-83 rounded-card sm:h-68.5" />;
-  return next.state === "none" ? <NothingNext /> : <Game game={next.game} request={next.request} />;
+  if (next.state === "loading") return <Loading request={next.request} />;
+  if (next.state === "none") return <NothingNext />;
+  const { game, request } = next;
+  if (!request) return <Game game={game} />;
+  return (
+    <Suspense fallback={<Loading request={request} />}>
+      <WaitingCard request={request}>
+        <When game={game} isRequest />
+      </WaitingCard>
+    </Suspense>
+  );
 }
 
-type GameProps = { game: TeeTimeCard; request: Participation | undefined };
+type GameProps = { game: TeeTimeCard };
 
-function Game({ game, request }: GameProps): ReactNode {
+function Game({ game }: GameProps): ReactNode {
   return (
     <Card
       as="section"
       className="outline-ring has-[.stretch-link:focus-visible]:outline-2 has-[.stretch-link:focus-visible]:outline-offset-2"
     >
-      <Face game={game} request={request} />
+      <Face game={game} />
       <Suspense>
         <ArrivalLayer
           frame={(panel) => <div className="above-stretch border-line border-b p-4 sm:px-5">{panel}</div>}
@@ -44,58 +60,57 @@ function Game({ game, request }: GameProps): ReactNode {
         />
       </Suspense>
       <div className="above-stretch px-2 pt-3.25 pb-3 sm:flex sm:h-18 sm:items-center sm:px-5 sm:py-0">
-        {request ? <Waiting request={request} /> : <NextUpActions game={game} />}
+        <NextUpActions game={game} />
       </div>
     </Card>
   );
 }
 
-/** When and where, on the sky of the game. */
-function Face({ game, request }: GameProps): ReactNode {
-  const { course, courseId, teeOffAt, viewerStatus } = game;
-  const { digits, half } = clockParts(game.time);
-  const zone = zoneName(game);
+function Face({ game }: GameProps): ReactNode {
+  const { course, courseId, sky } = game;
   return (
     <OnSky
-      ground={course.imageUrl ? "photo" : game.sky.light}
-      picture={<CourseImage alt="" courseId={courseId} imageUrl={course.imageUrl} priority="first" sky={game.sky} />}
+      ground={course.imageUrl ? "photo" : sky.light}
+      picture={<CourseImage alt="" courseId={courseId} imageUrl={course.imageUrl} priority="first" sky={sky} />}
     >
-      <div className="flex h-60 flex-col px-4.5 pt-3 pb-2.5 sm:h-50 sm:px-5">
-        <div className="flex items-center justify-between gap-3">
-          <h2 className="eyebrow">
-            {(request ? texts.nextUp.requested : texts.nextUp.title)(dayText(game, Temporal.Now.instant()))}
-          </h2>
-          {request ? null : <Countdown teeOffAt={teeOffAt} />}
-        </div>
-        <div className="numerals text-[4.125rem] sm:text-[3.75rem]">
-          {digits}
-          <span className="ml-[0.14em] text-[0.44em]">{[half, zone].filter(Boolean).join(" ")}</span>
-        </div>
-        <h3 className="heading mt-1 text-[1.28rem] leading-tight">
-          <Link
-            className="stretch-link line-clamp-2 max-w-3/5 text-balance sm:line-clamp-1 focus-visible:outline-none"
-            params={{ teeTimeId: game.id }}
-            title={course.name}
-            to="/tee-times/$teeTimeId"
-          >
-            {course.name}
-          </Link>
-        </h3>
-        <p className="max-w-3/5 truncate font-medium text-small">
-          {[course.location, viewerStatus === "host" ? texts.nextUp.youHost : undefined].filter(Boolean).join(" · ")}
-        </p>
-        <WhoPlays game={game} />
-      </div>
+      <When game={game} />
     </OnSky>
   );
 }
 
-/** The request leaves a trace until the host answers it; its page has the way to take it back. */
-const Waiting = ({ request: { answerDueAt, teeTime } }: { request: Participation }): ReactNode => (
-  <div className="px-2.5 pb-1 sm:px-0">
-    <AnswerCountdown at={answerDueAt} courseZone={teeTime.course.timeZone} host={teeTime.host} />
-  </div>
-);
+/** When and where, on the sky of the game. */
+function When({ game, isRequest = false }: GameProps & { isRequest?: boolean }): ReactNode {
+  const { course, teeOffAt, viewerStatus } = game;
+  const { digits, half } = clockParts(game.time);
+  const zone = zoneName(game);
+  const day = dayText(game, Temporal.Now.instant());
+  return (
+    <div className={`flex flex-col px-4.5 pt-3 pb-2.5 sm:h-50 sm:px-5 ${isRequest ? "h-50" : "h-60"}`}>
+      <div className="flex items-center justify-between gap-3">
+        <h2 className="eyebrow">{isRequest ? day : texts.nextUp.title(day)}</h2>
+        {isRequest ? null : <Countdown teeOffAt={teeOffAt} />}
+      </div>
+      <div className="numerals text-[4.125rem] sm:text-[3.75rem]">
+        {digits}
+        <span className="ml-[0.14em] text-[0.44em]">{[half, zone].filter(Boolean).join(" ")}</span>
+      </div>
+      <h3 className="heading mt-1 text-[1.28rem] leading-tight">
+        <Link
+          className="stretch-link line-clamp-2 max-w-3/5 text-balance sm:line-clamp-1 focus-visible:outline-none"
+          params={{ teeTimeId: game.id }}
+          title={course.name}
+          to="/tee-times/$teeTimeId"
+        >
+          {course.name}
+        </Link>
+      </h3>
+      <p className="max-w-3/5 truncate font-medium text-small">
+        {[course.location, viewerStatus === "host" ? texts.nextUp.youHost : undefined].filter(Boolean).join(" · ")}
+      </p>
+      {isRequest ? null : <WhoPlays game={game} />}
+    </div>
+  );
+}
 
 /** How long until tee-off; renders again only when the text changes. */
 function Countdown({ teeOffAt }: { teeOffAt: string }): ReactNode {

@@ -1,32 +1,49 @@
 import type { Participation } from "@fourball/domain/participation/schema";
 import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
+import { useState } from "react";
 import { roundStage } from "../../../golf/face/round-stage.ts";
 import { trpc } from "../../../kit/trpc/trpc.ts";
 import { withStatus } from "../games.ts";
 
 type NextGame =
-  | { state: "loading" }
+  | { state: "loading"; request?: Participation | undefined }
   | { state: "none" }
-  /** `request`: the golfer still waits for the host's answer. */
-  | { state: "known"; game: TeeTimeCard; request?: Participation };
+  /** `request`: the golfer waits for the host's answer, or got it while the page was open or within a day. */
+  | { state: "known"; game: TeeTimeCard; request: Participation | undefined };
 
-/** The golfer's soonest game that is not over, hosted or joined; without one, the soonest that they asked for. */
+/**
+ * The golfer's soonest game that is not over, hosted or joined; without one, the soonest that they asked for. A request whose
+ * answer is seen to arrive stays until the page is left.
+ */
 export function useNextGame(): NextGame {
   const hosted = trpc.dashboard.hosted.useQuery();
   const joined = trpc.dashboard.joined.useQuery();
   const own = (hosted.data ?? []).map((game) => ({ id: game.id, game, teeOffAt: game.teeOffAt, status: game.status }));
   const others = withStatus(joined.data ?? [], "confirmed").map(gameOf);
-  const requests = withStatus(joined.data ?? [], "pending").filter(({ waitlistPosition }) => waitlistPosition === null);
-  const next = soonestOf([...own, ...others]) ?? soonestOf(requests.map(gameOf));
+  // Those in which the golfer has no spot yet, or none any more.
+  const requests = (joined.data ?? []).filter(({ status, waitlistPosition, updatedAt }) =>
+    status === "pending" ? waitlistPosition === null : status === "declined" && isRecent(updatedAt),
+  );
+  const [watched, setWatched] = useState<string>();
+  const answered = joined.data?.find(({ id, status }) => id === watched && status !== "pending");
+  const next = answered
+    ? gameOf(answered)
+    : (soonestOf([...own, ...others]) ??
+      soonestOf(withStatus(requests, "pending").map(gameOf)) ??
+      soonestOf(requests.map(gameOf)));
   const isJoined = next !== undefined && !next.game;
   // Lists of joined games have neither the players nor the picture.
   const detail = trpc.teeTime.get.useQuery({ teeTimeId: next?.id ?? "" }, { enabled: isJoined });
   if (hosted.isPending || joined.isPending) return { state: "loading" };
+  const request = answered ?? requests.find(({ teeTimeId }) => teeTimeId === next?.id);
+  if (request?.status === "pending" && request.id !== watched) setWatched(request.id);
   const game = next?.game ?? detail.data;
-  const request = requests.find(({ teeTimeId }) => teeTimeId === next?.id);
-  if (next && game) return { state: "known", game, ...(request && { request }) };
-  return !next || detail.isError ? { state: "none" } : { state: "loading" };
+  if (game) return { state: "known", game, request };
+  return !next || detail.isError ? { state: "none" } : { state: "loading", request };
 }
+
+/** Within a day of the answer, it is what a golfer without another game comes for. */
+const isRecent = (updatedAt: string): boolean => Date.parse(updatedAt) > Date.now() - 24 * 3_600_000;
 
 type Candidate = Pick<TeeTimeCard, "id" | "status" | "teeOffAt"> & { game: TeeTimeCard | undefined };
 
