@@ -78,7 +78,7 @@ describe("after a request", () => {
     {
       where: "at the pending requests",
       joined: [aParticipation({ status: "pending" })],
-      next: "You asked · Tomorrow",
+      next: "Tomorrow",
       tab: "Pending",
     },
     {

@@ -1,4 +1,3 @@
-import type { Participation } from "@fourball/domain/participation/schema";
 import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
 import { OnSky } from "@fourball/ui/art/on-sky";
 import { buttonStyle } from "@fourball/ui/button";
@@ -21,21 +20,17 @@ const ArrivalLayer = optionalPart(async () => (await import("../../../golf/arriv
 
 const WaitingCard = lazy(() => import("../waiting/waiting-card.tsx").then((m) => ({ default: m.WaitingCard })));
 
-/** Other games will be below a request that was declined or has no reply in time. */
-function Loading({ request }: { request?: Participation | undefined }): ReactNode {
-  const isTall = request && (request.status === "declined" || Date.parse(request.answerDueAt ?? "") <= Date.now());
-  return <Skeleton className={`rounded-card ${isTall ? "h-170" : "h-83 sm:h-68.5"}`} />;
-}
+const loading = <Skeleton className="h-83 rounded-card sm:h-68.5" />;
 
 /** The next round, or the one that is being played. */
 export function NextUp(): ReactNode {
   const next = useNextGame();
-  if (next.state === "loading") return <Loading request={next.request} />;
+  if (next.state === "loading") return loading;
   if (next.state === "none") return <NothingNext />;
   const { game, request } = next;
   if (!request) return <Game game={game} />;
   return (
-    <Suspense fallback={<Loading request={request} />}>
+    <Suspense fallback={loading}>
       <WaitingCard request={request}>
         <When game={game} isRequest />
       </WaitingCard>

@@ -6,9 +6,9 @@ import { trpc } from "../../../kit/trpc/trpc.ts";
 import { withStatus } from "../games.ts";
 
 type NextGame =
-  | { state: "loading"; request?: Participation | undefined }
+  | { state: "loading" }
   | { state: "none" }
-  /** `request`: the golfer waits for the host's answer, or got it while the page was open or within a day. */
+  /** `request`: the golfer waits for the host's answer, or got it while the page was open. */
   | { state: "known"; game: TeeTimeCard; request: Participation | undefined };
 
 /**
@@ -20,17 +20,10 @@ export function useNextGame(): NextGame {
   const joined = trpc.dashboard.joined.useQuery();
   const own = (hosted.data ?? []).map((game) => ({ id: game.id, game, teeOffAt: game.teeOffAt, status: game.status }));
   const others = withStatus(joined.data ?? [], "confirmed").map(gameOf);
-  // Those in which the golfer has no spot yet, or none any more.
-  const requests = (joined.data ?? []).filter(({ status, waitlistPosition, updatedAt }) =>
-    status === "pending" ? waitlistPosition === null : status === "declined" && isRecent(updatedAt),
-  );
+  const requests = withStatus(joined.data ?? [], "pending").filter(({ waitlistPosition }) => waitlistPosition === null);
   const [watched, setWatched] = useState<string>();
   const answered = joined.data?.find(({ id, status }) => id === watched && status !== "pending");
-  const next = answered
-    ? gameOf(answered)
-    : (soonestOf([...own, ...others]) ??
-      soonestOf(withStatus(requests, "pending").map(gameOf)) ??
-      soonestOf(requests.map(gameOf)));
+  const next = answered ? gameOf(answered) : (soonestOf([...own, ...others]) ?? soonestOf(requests.map(gameOf)));
   const isJoined = next !== undefined && !next.game;
   // Lists of joined games have neither the players nor the picture.
   const detail = trpc.teeTime.get.useQuery({ teeTimeId: next?.id ?? "" }, { enabled: isJoined });
@@ -39,11 +32,8 @@ export function useNextGame(): NextGame {
   if (request?.status === "pending" && request.id !== watched) setWatched(request.id);
   const game = next?.game ?? detail.data;
   if (game) return { state: "known", game, request };
-  return !next || detail.isError ? { state: "none" } : { state: "loading", request };
+  return !next || detail.isError ? { state: "none" } : { state: "loading" };
 }
-
-/** Within a day of the answer, it is what a golfer without another game comes for. */
-const isRecent = (updatedAt: string): boolean => Date.parse(updatedAt) > Date.now() - 24 * 3_600_000;
 
 type Candidate = Pick<TeeTimeCard, "id" | "status" | "teeOffAt"> & { game: TeeTimeCard | undefined };
 

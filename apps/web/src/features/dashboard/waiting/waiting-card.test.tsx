@@ -2,7 +2,7 @@ import type { Participation } from "@fourball/domain/participation/schema";
 import { idOf, NOW } from "@fourball/testkit/fixtures";
 import { aParticipation } from "@fourball/testkit/request-fixtures";
 import { aTeeTimeCard, aTeeTimeDetail, someStats } from "@fourball/testkit/tee-time-fixtures";
-import { screen, waitFor, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { renderRoute } from "../../../testing/render-route.tsx";
 
@@ -63,22 +63,5 @@ describe("a request that waits", () => {
     expect(card.getByText("Maya hasn't replied yet. Your request is still open.")).toBeVisible();
     expect(await card.findByRole("link", { name: "Sharp Park" })).toBeVisible();
     expect(card.getByRole("button", { name: "Request to Join" })).toBeVisible();
-  });
-});
-
-describe("a request that was declined", () => {
-  it("shows within a day what else is open", async () => {
-    openRequest({ status: "declined", answerDueAt: null, updatedAt: soon(-2) });
-    const card = await hero();
-    expect(card.getByText("No spot this time")).toBeVisible();
-    expect(await card.findByText("1 more game that morning, below.")).toBeVisible();
-    expect(card.getByRole("button", { name: "Request to Join" })).toBeVisible();
-    expect(card.queryByRole("button", { name: "Withdraw" })).not.toBeInTheDocument();
-  });
-
-  it("is no longer what comes first after a day", async () => {
-    openRequest({ status: "declined", answerDueAt: null, updatedAt: soon(-25) });
-    expect(await screen.findByText("No games yet")).toBeVisible();
-    await waitFor(() => expect(screen.queryByText("No spot this time")).not.toBeInTheDocument());
   });
 });
