@@ -1,9 +1,9 @@
 import { timeOfDayAt } from "@fourball/domain/tee-time/constants";
 import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
 import { openSpots } from "@fourball/domain/tee-time/spots";
+import { buttonStyle } from "@fourball/ui/button";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { JoinAction } from "../../../golf/card/join-action.tsx";
 import { dotsOf, spotCountsOf } from "../../../golf/face/spot-counts.ts";
 import { useIsRoomy } from "../../../kit/page/use-is-wide.ts";
 import { GameRow } from "../game-row.tsx";
@@ -27,7 +27,7 @@ export function Alternatives({ time, games, isWaiting = false }: AlternativesPro
       <h3 className="px-4 pt-4 pb-1 text-small sm:px-5">{(isWaiting ? texts.ifNo : texts.stillOpen)(part)}</h3>
       <ul>
         {games.map((game) => {
-          const join = isWaiting ? undefined : <JoinAction teeTime={game} />;
+          const join = isWaiting ? undefined : <RequestLink game={game} />;
           return (
             <GameRow
               actions={isRoomy ? join : undefined}
@@ -48,3 +48,16 @@ export function Alternatives({ time, games, isWaiting = false }: AlternativesPro
     </div>
   );
 }
+
+/** The page of the game has the message and the warnings. */
+const RequestLink = ({ game: { id, course } }: { game: TeeTimeCard }): ReactNode => (
+  <Link
+    className={buttonStyle({ className: "above-stretch grow" })}
+    params={{ teeTimeId: id }}
+    search={{ ask: true }}
+    to="/tee-times/$teeTimeId"
+  >
+    {texts.join}
+    <span className="sr-only">{texts.at(course.name)}</span>
+  </Link>
+);

@@ -27,5 +27,7 @@ export const texts = {
   moreBelow: (count: number, part: TimeOfDay) =>
     plural(count, { one: `# more game ${parts[part]}, below.`, other: `# more games ${parts[part]}, below.` }),
   noneBelow: "No other game is open at that time nearby.",
+  join: "Request to Join",
+  at: (course: string) => ` at ${course}`,
   open: (count: number) => `${count} open`,
 };

@@ -62,6 +62,6 @@ describe("a request that waits", () => {
     expect(card.getByText("No reply yet")).toBeVisible();
     expect(card.getByText("Maya hasn't replied yet. Your request is still open.")).toBeVisible();
     expect(await card.findByRole("link", { name: "Sharp Park" })).toBeVisible();
-    expect(card.getByRole("button", { name: "Request to Join" })).toBeVisible();
+    expect(card.getByRole("link", { name: "Request to Join at Sharp Park" })).toBeVisible();
   });
 });
