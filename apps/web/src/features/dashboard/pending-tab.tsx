@@ -38,7 +38,7 @@ export function PendingTab(): ReactNode {
   );
 }
 
-const IfDeclined = lazy(() => import("./waiting/if-declined.tsx").then((m) => ({ default: m.IfDeclined })));
+const IfDeclined = lazy(() => import("./waiting/waiting-card.tsx").then((m) => ({ default: m.IfDeclined })));
 
 /** The host may still reply in time. */
 const isWaiting = ({ waitlistPosition, answerDueAt }: Participation): boolean =>

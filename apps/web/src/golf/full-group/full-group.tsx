@@ -89,7 +89,7 @@ function Gathered({ teeTimeId, players, names, others, content, onLeave }: Gathe
       </p>
       <GatheringDots count={players} />
       <div data-words="">
-        <p aria-hidden="true" className="heading text-[2.0625rem] leading-none">
+        <p aria-hidden="true" className="heading text-[2rem] leading-none">
           {texts.title(players)}
         </p>
         <p className="pt-2.5 font-medium text-ink-2 wrap-anywhere">{listText(names)}</p>

@@ -165,3 +165,10 @@ function Actions({ game, state }: Omit<Said, "request">): ReactNode {
     </div>
   );
 }
+
+/** Below a request that waits for its reply: where else there is room at that hour. */
+export function IfDeclined({ teeTimeId }: { teeTimeId: string }): ReactNode {
+  const { data: game } = trpc.teeTime.get.useQuery({ teeTimeId });
+  const games = useAlternatives(game);
+  return game && games ? <Alternatives games={games} isWaiting time={game.time} /> : <Skeleton className="h-60" />;
+}
