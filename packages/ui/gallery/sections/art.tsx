@@ -6,6 +6,7 @@ import { OnSky } from "../../src/art/on-sky.tsx";
 import { archetypes, Scene } from "../../src/art/scene.tsx";
 import { SkyEdge } from "../../src/art/sky-edge.tsx";
 import { lights, SkyPicture, variants } from "../../src/art/sky-picture.tsx";
+import { Sunrise } from "../../src/art/sunrise.tsx";
 import { BallIcon, FlagstickIcon, TeeIcon } from "../../src/icons.tsx";
 import type { Sections } from "../states.tsx";
 
@@ -64,6 +65,20 @@ export const ART = {
       </div>
     ),
   },
+  sunrise: Object.fromEntries(
+    Object.entries({
+      "at the start": { share: 0 },
+      "half of the time": { share: 0.5 },
+      "at the end": { share: 1 },
+      "the sun is up": { share: 1, light: "morning" as const },
+      overcast: { share: 0.5, isOvercast: true },
+    }).map(([state, progress]) => [
+      state,
+      <div className="aspect-3/1 overflow-clip" key={state}>
+        <Sunrise isStill land="parkland" variant={0} {...progress} />
+      </div>,
+    ]),
+  ),
   "light-strip": {
     "light for all": <LightStrip hours={Array.from({ length: 18 }, (_, index) => 13 + index * 0.32)} />,
     "dark before the end": (
