@@ -53,7 +53,7 @@ export type TicketPictureWords = {
   rounds: string;
   /** `round`, or `rounds`. */
   unit: string;
-  /** How far from the left the unit stands, after the number. */
+  /** How far from the left the unit begins, after the number. */
   unitLeft: string;
 };
 

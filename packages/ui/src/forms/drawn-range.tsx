@@ -33,7 +33,7 @@ const sideways = { touchAction: "pan-y" } as const;
 
 /** A range that is drawn with a finger over a picture, or moved by its two ends, which are there for the keyboard even without one. */
 export function DrawnRange(props: DrawnRangeProps): ReactNode {
-  const { min, max, step, shortest, largeStep, range, onDraw, onDrawn, onClear, thumbLabels, valueText, children } = props;
+  const { min, max, step, shortest, largeStep, range, onDraw, onDrawn, onClear, thumbLabels, children } = props;
   const drawing = useDrawing(props);
   const { from, to } = range ?? { from: min, to: max };
   const left = share(from, props);
@@ -62,28 +62,46 @@ export function DrawnRange(props: DrawnRangeProps): ReactNode {
       >
         <Slider.Control className="pointer-events-none absolute inset-0">
           {thumbLabels.map((label, index) => (
-            <Slider.Thumb
-              aria-label={label}
-              className={clsx(
-                "touch-none rounded-chip border-2 has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:outline-offset-2",
-                range ? "border-primary bg-surface" : "border-transparent",
-              )}
-              data-handle
-              getAriaValueText={(_, value) => valueText(value)}
+            <Handle
               index={index}
+              isShown={range !== undefined}
               key={label}
+              label={label}
               onKeyDown={clear}
-              style={{ ...handleSize, pointerEvents: range && "auto" }}
-            >
-              <span className="absolute" style={fingerSize} />
-              {range ? <span className="absolute bg-primary" style={mark} /> : null}
-            </Slider.Thumb>
+              valueText={props.valueText}
+            />
           ))}
         </Slider.Control>
       </Slider.Root>
     </div>
   );
 }
+
+type HandleProps = Pick<DrawnRangeProps, "valueText"> & {
+  label: string;
+  index: number;
+  /** Without a range it is there for the keyboard only. */
+  isShown: boolean;
+  onKeyDown: (event: KeyboardEvent) => void;
+};
+
+const Handle = ({ label, index, isShown, onKeyDown, valueText }: HandleProps): ReactNode => (
+  <Slider.Thumb
+    aria-label={label}
+    className={clsx(
+      "touch-none rounded-chip border-2 has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:outline-offset-2",
+      isShown ? "border-primary bg-surface" : "border-transparent",
+    )}
+    data-handle
+    getAriaValueText={(_, value) => valueText(value)}
+    index={index}
+    onKeyDown={onKeyDown}
+    style={{ ...handleSize, pointerEvents: isShown ? "auto" : undefined }}
+  >
+    <span className="absolute" style={fingerSize} />
+    {isShown ? <span className="absolute bg-primary" style={mark} /> : null}
+  </Slider.Thumb>
+);
 
 const rangeOf = ([from = 0, to = 0]: readonly number[]): Range => ({ from, to });
 const share = (value: number, { min, max }: Scale): number => (Math.min(max, Math.max(min, value)) - min) / ((max - min) / 100);

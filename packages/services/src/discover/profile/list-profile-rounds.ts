@@ -9,10 +9,10 @@ import type { ServiceContext } from "../../core/service-context.ts";
 import { isPlayedBy, roundColumns, roundOfRow } from "../../rounds/ticket/played-rounds.ts";
 import { getProfile } from "./get-profile.ts";
 
-/** The wall of a golfer who plays every week holds more than a year. */
+/** More than a year of a golfer who plays every week. */
 const ROUNDS_MAX = 60;
 
-const golfer = sql`${sql.placeholder("golfer")}::uuid`;
+const golfer = sql.placeholder("golfer");
 
 const prepareRounds = (which?: SQL) =>
   prepareOnce((db) =>

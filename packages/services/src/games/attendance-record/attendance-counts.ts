@@ -4,7 +4,7 @@ import { builder, prepareOnce } from "@fourball/db/prepare-once";
 import { attendanceRecords, teeTimes } from "@fourball/db/schema/index";
 import { RECORD_DAYS } from "@fourball/domain/attendance/constants";
 import type { Attendance } from "@fourball/domain/attendance/line";
-import { and, eq, gt, isNull, lte, ne, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, lte, ne, or, type Placeholder, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { stored } from "../../core/job.ts";
 import type { ServiceContext } from "../../core/service-context.ts";
@@ -23,7 +23,7 @@ const hasShownUp = and(ne(record.kind, "late-withdrawal"), sql`${isNoShow} is no
 const missed = and(eq(round.id, record.teeTimeId), isNoShow);
 
 /** The ids of the rounds that a golfer missed. */
-export const missedRoundsOf = (golfer: SQLWrapper) =>
+export const missedRoundsOf = (golfer: SQLWrapper | Placeholder) =>
   builder.select({ id: record.teeTimeId }).from(record).innerJoin(round, missed).where(eq(record.userId, golfer));
 
 /** The ids of the golfers who missed a round. */

@@ -1,12 +1,12 @@
 import { golfCourses, teeTimes } from "@fourball/db/schema/index";
 import type { PlayedRound } from "@fourball/domain/played-round";
-import { and, eq, gt, inArray, isNull, notInArray, type SQL, type SQLWrapper } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, notInArray, type Placeholder, type SQL, type SQLWrapper } from "drizzle-orm";
 import { gamesOfGolfer } from "../../core/access/games-of-golfer.ts";
 import { missedRoundsOf } from "../../games/attendance-record/attendance-counts.ts";
 import { pictureColumns, pictureOf } from "../../games/tee-time/game-picture.ts";
 
 /** Whether a golfer played a round in company, to its end: not one that was rained off, nor one that the golfer missed. */
-export const isPlayedBy = (golfer: SQLWrapper): SQL | undefined =>
+export const isPlayedBy = (golfer: SQLWrapper | Placeholder): SQL | undefined =>
   and(
     inArray(teeTimes.id, gamesOfGolfer(golfer)),
     eq(teeTimes.status, "completed"),

@@ -28,7 +28,6 @@ export function DayBand({ scale, games, count, drawn, onTap }: DayBandProps): Re
   const [width, ref] = useWidth();
   const { from, to, sunHours } = scale;
   const dots = gameDots(games, { from, to, width });
-  const marks = hourMarks(scale, width < ROOMY_WIDTH ? 2 : 1);
   return (
     <div ref={ref} style={{ marginBottom: 12 }}>
       <DrawnRange
@@ -56,17 +55,24 @@ export function DayBand({ scale, games, count, drawn, onTap }: DayBandProps): Re
           <Dot key={id} kind={kind} more={more} style={{ left: x, bottom: heightOf(row) }} />
         ))}
       </DrawnRange>
-      <div aria-hidden="true" className="relative mt-1 h-4 text-ink-2 text-tiny">
-        {marks.map(({ minute, text }) => (
-          <span
-            className="absolute whitespace-nowrap"
-            key={minute}
-            style={{ left: `${((minute - from) / (to - from)) * 100}%`, translate: "-50%" }}
-          >
-            {text}
-          </span>
-        ))}
-      </div>
+      <HourMarks isRoomy={width >= ROOMY_WIDTH} scale={scale} />
+    </div>
+  );
+}
+
+function HourMarks({ scale, isRoomy }: { scale: DayScale; isRoomy: boolean }): ReactNode {
+  const { from, to } = scale;
+  return (
+    <div aria-hidden="true" className="relative mt-1 h-4 text-ink-2 text-tiny">
+      {hourMarks(scale, isRoomy ? 1 : 2).map(({ minute, text }) => (
+        <span
+          className="absolute whitespace-nowrap"
+          key={minute}
+          style={{ left: `${((minute - from) / (to - from)) * 100}%`, translate: "-50%" }}
+        >
+          {text}
+        </span>
+      ))}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from "react";
 import { useMarketplaceSearch } from "../use-marketplace-search.ts";
 import { DayBand } from "./day-band.tsx";
-import { dayScale, isWithin, minuteOfGame, nearestTo, widenedTo, windowAt } from "./day-scale.ts";
+import { type DayScale, dayScale, isWithin, minuteOfGame, nearestTo, widenedTo, windowAt } from "./day-scale.ts";
 import { hourInWords } from "./hours-in-words.ts";
 import { texts } from "./texts.ts";
 import { useDrawnHours } from "./use-drawn-hours.ts";
@@ -14,7 +14,6 @@ export function DayOfList({ date, head }: { date: string; head: ReactNode }): Re
   const { games, isAll, place } = useGamesOfDay();
   const minutes = games.map(minuteOfGame);
   const scale = dayScale(place, date, minutes);
-  const { light } = scale;
   const replace = search.hours !== undefined || search.times !== undefined;
   const drawn = useDrawnHours({ search, change: (changes) => change(changes, { replace }) }, scale);
   const box = useRef<HTMLDivElement>(null);
@@ -41,9 +40,7 @@ export function DayOfList({ date, head }: { date: string; head: ReactNode }): Re
     <>
       <div className={hours ? "sr-only" : "flex items-baseline justify-between gap-4"}>
         <div className="grow">{head}</div>
-        {light ? (
-          <p className="text-ink-2 text-small max-sm:hidden">{texts.light(hourInWords(light.from), hourInWords(light.to))}</p>
-        ) : null}
+        <Light {...scale} />
       </div>
       {hours ? <WindowRow clear={andFocusBand(drawn.clear)} count={count} hours={hours} /> : null}
       <div ref={box}>
@@ -58,6 +55,11 @@ export function DayOfList({ date, head }: { date: string; head: ReactNode }): Re
     </>
   );
 }
+
+const Light = ({ light }: Pick<DayScale, "light">): ReactNode =>
+  light ? (
+    <p className="text-ink-2 text-small max-sm:hidden">{texts.light(hourInWords(light.from), hourInWords(light.to))}</p>
+  ) : null;
 
 /** Where the window holds none. */
 function Nearest({ minute, widen }: { minute: number | undefined; widen: (minute: number) => void }): ReactNode {
