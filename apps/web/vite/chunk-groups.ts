@@ -59,6 +59,7 @@ const SOCKET = /@trpc\/client\/dist\/wsLink/;
 const SWIPE = /@base-ui\/(utils\/clamp|react\/utils\/(scrollable|getElement\w+|useSwipeDismiss))\./;
 /** The package's index names it beside what every page needs, but only what is kept on the device uses it. */
 const HYDRATION = /@tanstack\/query-core\/build\/modern\/hydration/;
+const ICON = /lucide-react\/.*\/icons\//;
 const ART = /packages\/ui\/src\/art\//;
 const OVERLAYS = /node_modules\/(@base-ui|@floating-ui)\/|packages\/ui\/src\//;
 
@@ -90,7 +91,9 @@ export function chunkGroups(root: string): Group[] {
   const swipe: Group = { name: "swipe", test: SWIPE, priority: names.length + 1, includeDependenciesRecursively: false };
   // Without the constants beside them, which screens read.
   const queue: Group = { name: "zod", test: QUEUE, priority: names.length + 1, includeDependenciesRecursively: false };
-  return [first, socket, swipe, queue, ...inOrder];
+  // A file each for a few hundred bytes otherwise, whose names the first load has in its list of what can follow.
+  const icons: Group = { name: "icons", test: ICON, minShareCount: 2, priority: 0 };
+  return [first, socket, swipe, queue, ...inOrder, icons];
 }
 
 /** The pages whose first screen needs a module. */
