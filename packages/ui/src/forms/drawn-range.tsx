@@ -47,33 +47,34 @@ export function DrawnRange(props: DrawnRangeProps): ReactNode {
   }
 
   return (
-    <div {...drawing} className={clsx("relative select-none", props.className)} style={sideways}>
+    <Slider.Root
+      {...drawing}
+      className={clsx("relative select-none", props.className)}
+      largeStep={largeStep}
+      max={max}
+      min={min}
+      minStepsBetweenValues={shortest / step}
+      onValueChange={(ends) => onDraw(rangeOf(ends))}
+      onValueCommitted={(ends) => onDrawn(rangeOf(ends))}
+      step={step}
+      style={sideways}
+      value={[from, to]}
+    >
       {children}
       {range ? <Edges left={left} right={right} /> : null}
-      <Slider.Root
-        largeStep={largeStep}
-        max={max}
-        min={min}
-        minStepsBetweenValues={shortest / step}
-        onValueChange={(ends) => onDraw(rangeOf(ends))}
-        onValueCommitted={(ends) => onDrawn(rangeOf(ends))}
-        step={step}
-        value={[from, to]}
-      >
-        <Slider.Control className="pointer-events-none absolute inset-0">
-          {thumbLabels.map((label, index) => (
-            <Handle
-              index={index}
-              isShown={range !== undefined}
-              key={label}
-              label={label}
-              onKeyDown={clear}
-              valueText={props.valueText}
-            />
-          ))}
-        </Slider.Control>
-      </Slider.Root>
-    </div>
+      <Slider.Control className="pointer-events-none absolute inset-0">
+        {thumbLabels.map((label, index) => (
+          <Handle
+            index={index}
+            isShown={range !== undefined}
+            key={label}
+            label={label}
+            onKeyDown={clear}
+            valueText={props.valueText}
+          />
+        ))}
+      </Slider.Control>
+    </Slider.Root>
   );
 }
 

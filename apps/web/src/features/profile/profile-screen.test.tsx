@@ -132,15 +132,14 @@ describe("the rounds of a golfer", () => {
 
   it("open the round, for golfers", async () => {
     renderRoute(page, { profile: { rounds } });
-    const link = await screen.findByRole("link", { name: "Cypress Hollow, Saturday, June 6" });
+    const link = await screen.findByRole("link", { name: "Cypress Hollow, Jun 6, 2026" });
     expect(link).toHaveAttribute("href", `/tee-times/${idOf(210)}`);
-    expect(link).toHaveTextContent("Jun 6, 2026");
   });
 
   it("can be seen by visitors, who can't open them", async () => {
     renderRoute(page, { account: signedOut, profile: { rounds } });
-    expect(await screen.findByText("Cypress Hollow, Saturday, June 6")).toBeInTheDocument();
-    expect(screen.queryByRole("link", { name: /Cypress Hollow, Saturday/ })).not.toBeInTheDocument();
+    expect(await screen.findByText("Jun 6, 2026")).toBeVisible();
+    expect(screen.queryByRole("link", { name: /Jun 6, 2026/ })).not.toBeInTheDocument();
   });
 
   it("take the focus where a link leads to them", async () => {

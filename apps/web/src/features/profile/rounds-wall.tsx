@@ -2,7 +2,7 @@ import type { PlayedRound } from "@fourball/domain/played-round";
 import { Link, useLocation } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useRef } from "react";
 import { CourseImage } from "../../golf/face/course-image.tsx";
-import { format, longDate, onItsOwnClock } from "../../kit/formatting.ts";
+import { format, onItsOwnClock } from "../../kit/formatting.ts";
 import { useViewerId } from "../../kit/session/member.ts";
 import { trpc } from "../../kit/trpc/trpc.ts";
 import { texts } from "./texts.ts";
@@ -43,22 +43,19 @@ const tile = "relative block h-36 overflow-clip rounded-control border border-li
 function Tile({ round }: { round: PlayedRound }): ReactNode {
   const { teeTimeId, courseName, date } = round;
   const isVisitor = useViewerId() === undefined;
-  const name = texts.rounds.name(courseName, longDate(date));
   const picture = (
     <>
       <CourseImage alt="" courseId={round.courseId} imageUrl={null} sky={round.sky} />
-      <span aria-hidden="true" className="absolute inset-x-0 bottom-0 bg-surface py-1 text-center text-ink-2 text-[0.75rem]">
+      <span className="absolute inset-x-0 bottom-0 bg-surface py-1 text-center text-ink-2 text-[0.75rem]">
+        <span className="sr-only">{courseName}, </span>
         {dayOf(date)}
       </span>
     </>
   );
   return isVisitor ? (
-    <div className={tile}>
-      {picture}
-      <span className="sr-only">{name}</span>
-    </div>
+    <div className={tile}>{picture}</div>
   ) : (
-    <Link aria-label={name} className={tile} params={{ teeTimeId }} title={courseName} to="/tee-times/$teeTimeId">
+    <Link className={tile} params={{ teeTimeId }} title={courseName} to="/tee-times/$teeTimeId">
       {picture}
     </Link>
   );

@@ -43,7 +43,6 @@ export const texts = {
   },
   rounds: {
     title: "Rounds",
-    name: (course: string, day: string) => `${course}, ${day}`,
   },
   request: {
     title: "Request to Join",
