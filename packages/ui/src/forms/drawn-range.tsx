@@ -26,6 +26,8 @@ const HANDLE_WIDTH = 14;
 const FINGER = 44;
 const handleSize = { width: HANDLE_WIDTH, height: "calc(100% + 8px)" } as const;
 const fingerSize = { inset: `0 ${(HANDLE_WIDTH - FINGER) / 2}px` } as const;
+/** A finger that comes from the very edge draws too. */
+const reach = { inset: `0 ${-HANDLE_WIDTH / 2}px` } as const;
 const mark = { inset: "calc(50% - 8px) calc(50% - 1px)" } as const;
 const veiled = { opacity: 0.74 } as const;
 /** The page still scrolls up and down under a finger. */
@@ -60,6 +62,7 @@ export function DrawnRange(props: DrawnRangeProps): ReactNode {
       style={sideways}
       value={[from, to]}
     >
+      <div className="absolute" style={reach} />
       {children}
       {range ? <Edges left={left} right={right} /> : null}
       <Slider.Control className="pointer-events-none absolute inset-0">
