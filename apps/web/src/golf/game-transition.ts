@@ -1,5 +1,6 @@
 import type { ParsedLocation } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
+import { isStill } from "../kit/page/is-still.ts";
 
 type Change = { fromLocation?: ParsedLocation; toLocation: ParsedLocation };
 
@@ -41,7 +42,7 @@ function hasTransition({ fromLocation: from, toLocation: to }: Change): boolean 
   if (opened && !left) moving = markCard(opened) ? opened : undefined;
   const isBack = left !== undefined && !opened && from !== undefined && to.state.__TSR_index < from.state.__TSR_index;
   const isGame = opened ? !left && moving === opened : isBack && moving === left;
-  return isGame && !isSwipe && !window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return isGame && !isSwipe && !isStill();
 }
 
 const gameAt = (location: ParsedLocation | undefined): string | undefined =>

@@ -38,8 +38,6 @@ export function DrawnRange(props: DrawnRangeProps): ReactNode {
   const { min, max, step, shortest, largeStep, range, onDraw, onDrawn, onClear, thumbLabels, children } = props;
   const drawing = useDrawing(props);
   const { from, to } = range ?? { from: min, to: max };
-  const left = share(from, props);
-  const right = 100 - share(to, props);
 
   function clear(event: KeyboardEvent): void {
     if (event.key !== "Escape" || !range) return;
@@ -64,7 +62,7 @@ export function DrawnRange(props: DrawnRangeProps): ReactNode {
     >
       <div className="absolute" style={reach} />
       {children}
-      {range ? <Edges left={left} right={right} /> : null}
+      {range ? <Edges left={share(from, props)} right={100 - share(to, props)} /> : null}
       <Slider.Control className="pointer-events-none absolute inset-0">
         {thumbLabels.map((label, index) => (
           <Handle

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { isStill } from "../../kit/page/is-still.ts";
 
 const RADIUS = { row: 8, end: 17 };
 /** From the middle of one dot to that of the next. */
@@ -43,7 +44,7 @@ const LASTS = { dot: 420, ring: 480, words: 200, still: 120 };
 
 /** The dots fly from their row, the ring fills, then come the words: what is marked with `data-words`. Returns what stops it. */
 export function gather(sheet: HTMLElement): (() => void) | undefined {
-  if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return void sheet.animate({ opacity: [0, 1] }, LASTS.still);
+  if (isStill()) return void sheet.animate({ opacity: [0, 1] }, LASTS.still);
   const all = (mark: string) => [...sheet.querySelectorAll(`[data-${mark}]`)];
   const spring = getComputedStyle(sheet).getPropertyValue("--ease-spring");
   const easing = CSS.supports("transition-timing-function", spring) ? spring : "ease-out";

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { gameName } from "../../kit/formatting.ts";
 import { ANY_CHANGE, ownTeeTimeChange, useMarkStale } from "../../kit/live-sync/use-mark-stale.ts";
 import { notifyFailure } from "../../kit/notify-failure.ts";
+import { isStill } from "../../kit/page/is-still.ts";
 import type { SendOutcome } from "../../kit/queue/send-queue.ts";
 import { useSendQueue } from "../../kit/queue/use-send-queue.ts";
 import { texts as shared } from "../../kit/texts.ts";
@@ -118,7 +119,7 @@ function useUndoWindow() {
   };
   const wait = (id: string, then: () => void, duration: number) => timers.current.set(id, setTimeout(then, duration));
   const fold = (id: string) => {
-    if (prefersStillness()) return hide(id);
+    if (isStill()) return hide(id);
     setAnswered((all) => all.map((one) => (one.request.id === id ? { ...one, isFolding: true } : one)));
     wait(id, () => hide(id), FOLD_MS);
   };
@@ -135,5 +136,3 @@ function useUndoWindow() {
   }, []);
   return { answered, show, hide };
 }
-
-const prefersStillness = (): boolean => window.matchMedia("(prefers-reduced-motion: reduce)").matches;

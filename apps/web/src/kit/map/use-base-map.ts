@@ -4,6 +4,7 @@ import { trpc } from "../trpc/trpc.ts";
 import "leaflet/dist/leaflet.css";
 import "./map.css";
 import type { MapTiles } from "@fourball/domain/course/map-tiles";
+import { isStill } from "../page/is-still.ts";
 import { texts } from "./texts.ts";
 import { addTownGuides } from "./town-guides.ts";
 
@@ -37,8 +38,6 @@ export function useBaseMap(place: ((map: LeafletMap) => void) | undefined): {
 const REACH = L.latLngBounds([-5, -180], [75, -30]);
 /** The drawn map has nothing to show from closer. */
 const ZOOM = { min: 3, max: 13, maxWithTiles: 18 };
-
-const isStill = (): boolean => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /**
  * A map in an element that has its size: the operator's tiles, or states and coasts drawn from what ships with the app. Remove it

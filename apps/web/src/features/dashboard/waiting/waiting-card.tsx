@@ -14,6 +14,7 @@ import { dotsOf } from "../../../golf/face/spot-counts.ts";
 import { WithdrawButton } from "../../../golf/withdraw/withdraw-button.tsx";
 import { untilText } from "../../../kit/formatting.ts";
 import { subscribeToClock } from "../../../kit/page/clock.ts";
+import { isStill } from "../../../kit/page/is-still.ts";
 import { useFocusWhenReplaced } from "../../../kit/page/use-focus-when-replaced.ts";
 import { trpc } from "../../../kit/trpc/trpc.ts";
 import { Alternatives } from "./alternatives.tsx";
@@ -100,8 +101,6 @@ function usePulse(words: RefObject<HTMLElement | null>, said: RequestState): voi
     return () => pulse.cancel();
   }, [words, said]);
 }
-
-const isStill = (): boolean => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 const viewerIn = { in: "confirmed", declined: "declined", waiting: "pending", late: "pending" } as const;
 const dotsIn = (state: RequestState, game: TeeTimeDetail) => dotsOf({ ...game, viewerStatus: viewerIn[state] });

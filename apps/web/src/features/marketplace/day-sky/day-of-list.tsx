@@ -22,10 +22,7 @@ export function DayOfList({ date, head }: { date: string; head: ReactNode }): Re
 
   /** Its card; one that isn't loaded yet is in the list of its hour. */
   function showGame(gameId: string, minute: number): void {
-    const card = box.current?.closest("section")?.querySelector(`[data-game="${gameId}"]`);
-    card?.scrollIntoView({ block: "center" });
-    card?.querySelector("a")?.focus({ preventScroll: true });
-    if (!card) drawn.write(windowAt(minute));
+    if (!showCard(box.current?.closest("section"), gameId)) drawn.write(windowAt(minute));
   }
 
   /** The button that was pressed disappears. */
@@ -54,6 +51,13 @@ export function DayOfList({ date, head }: { date: string; head: ReactNode }): Re
       </div>
     </>
   );
+}
+
+function showCard(list: HTMLElement | null | undefined, gameId: string): boolean {
+  const card = list?.querySelector(`[data-game="${gameId}"]`);
+  card?.scrollIntoView({ block: "center" });
+  card?.querySelector("a")?.focus({ preventScroll: true });
+  return Boolean(card);
 }
 
 const Light = ({ light }: Pick<DayScale, "light">): ReactNode =>
