@@ -51,10 +51,8 @@ export type TicketPictureWords = {
   names: string;
   namesSize: string;
   rounds: string;
-  /** `round`, or `rounds`. */
+  /** `round this year`, or `rounds this year`. */
   unit: string;
-  /** How far from the left the unit begins, after the number. */
-  unitLeft: string;
 };
 
 /** The parts of link pictures as SVG, drawn when the client is built; `{{word}}` stands for what the server fills in. */

@@ -14,7 +14,7 @@ import { MOOD } from "@fourball/domain/tee-time/constants";
 import { skyVariantOf } from "@fourball/domain/tee-time/sky-variant";
 import type { SharedGame } from "@fourball/services/games/tee-time/get-shared-game";
 import type { RoundTicket } from "@fourball/services/rounds/ticket/get-round-ticket";
-import { fitText, isDrawable, widthOf } from "./fit-text.ts";
+import { fitText, isDrawable } from "./fit-text.ts";
 import { dayInWords, gameInWords } from "./game-words.ts";
 import { texts } from "./texts.ts";
 
@@ -83,25 +83,20 @@ const factsOf = ({ handicap, rating, gamesHosted, gamesPlayed }: PublicProfile):
   texts.games(gamesHosted, gamesPlayed),
 ];
 
-/** As in the template: how large the number of rounds is, where it begins, and what is between it and its unit. */
-const ROUNDS = { size: 150, left: 72, gap: 28 } as const;
-
 export function ticketDrawing(templates: LinkPictureTemplates, ticket: RoundTicket): Drawing {
   const { room, widths } = templates;
   const names = ticket.firstNames.filter((name) => isDrawable(name, widths.heading));
   const title = isDrawable(ticket.courseName, widths.heading) ? ticket.courseName : texts.round;
   const fittedTitle = fitText(title, room.ticketTitle, room.ticketTitleSizes, widths.heading);
   const fittedNames = fitText(names.join(", "), room.names, room.namesSizes, widths.heading);
-  const rounds = String(ticket.roundsThatYear);
   const words: Words<TicketPictureWords> = {
     day: dayInWords(ticket.date),
     title: fittedTitle.words,
     titleSize: String(fittedTitle.size),
     names: fittedNames.words,
     namesSize: String(fittedNames.size),
-    rounds,
+    rounds: String(ticket.roundsThatYear),
     unit: texts.rounds(ticket.roundsThatYear),
-    unitLeft: String(Math.round(ROUNDS.left + widthOf(rounds, ROUNDS.size, widths.numerals) + ROUNDS.gap)),
   };
   return {
     template: templates.ticket[ticket.sky.light],

@@ -8,7 +8,7 @@ export const isDrawable = (words: string, widths: Widths): boolean =>
   [...written(words)].every((character) => widths[character] !== undefined);
 
 /** In pixels. Kerning makes the text a little narrower. */
-export const widthOf = (words: string, size: number, widths: Widths): number =>
+const widthOf = (words: string, size: number, widths: Widths): number =>
   ([...words].reduce((sum, character) => sum + (widths[character] ?? 0), 0) * size) / 1000;
 
 export type FittedText = { words: string; size: number };

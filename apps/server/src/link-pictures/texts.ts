@@ -4,7 +4,7 @@ import { PRODUCT } from "@fourball/domain/product";
 export const texts = {
   product: "Find a tee time near you, ask the host, turn up to a group expecting you.",
   round: "A round of golf",
-  rounds: (count: number) => (count === 1 ? "round" : "rounds"),
+  rounds: (count: number) => `${count === 1 ? "round" : "rounds"} this year`,
   hosting: (name: string) => `${name} is hosting`,
   hostedBy: (name: string) => `Hosted by ${name}.`,
   gameTitle: (course: string, day: string, time: string) => `${course}, ${day}, ${time}`,

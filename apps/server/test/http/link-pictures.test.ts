@@ -143,7 +143,7 @@ describe("the ticket of a round", () => {
       return new Uint8Array(1);
     };
     await server.call(path, { as: player });
-    expect(drawings[0]).toContain("<text>Saturday, June 6 Pebble Beach Maya, Jonas 1 round</text>");
+    expect(drawings[0]).toContain("<text>Saturday, June 6 Pebble Beach Maya, Jonas 1 round this year</text>");
   });
 
   test("is refused while it can't be drawn: the product's picture would be kept as the round's", async () => {

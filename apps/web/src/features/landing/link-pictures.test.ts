@@ -24,7 +24,7 @@ describe("the templates of link pictures", () => {
   });
 
   it("have a place for each word of a round, in every light, and a dot for each of its players", () => {
-    const all = ["day", "dots", "names", "namesSize", "rounds", "sky", "title", "titleSize", "unit", "unitLeft", "unitLeft"];
+    const all = ["day", "dots", "names", "namesSize", "rounds", "sky", "title", "titleSize", "unit"];
     for (const light of ["dawn", "morning", "noon", "dusk", "round"] as const)
       expect([light, wordsIn(templates.ticket[light])]).toEqual([light, all]);
     const counts = Object.entries(templates.ticketDots).map(([players, dots]) => [Number(players), dots.match(/<g /g)?.length]);

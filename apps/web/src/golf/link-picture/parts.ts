@@ -17,7 +17,7 @@ export const paint = {
 export const LEFT = 62;
 export const RIGHT = 1140;
 
-type TextOptions = { x: number | string; y: number; size: number | string; font: "text" | "heading" | "numerals"; fill: string };
+type TextOptions = { x: number; y: number; size: number | string; font: "text" | "heading" | "numerals"; fill: string };
 
 export const text = (words: string, { x, y, size, font, fill }: TextOptions, more = ""): string =>
   `<text x="${x}" y="${y}" font-family="Picture ${font}" font-size="${size}" fill="${fill}"${more}>${words}</text>`;

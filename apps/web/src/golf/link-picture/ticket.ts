@@ -5,7 +5,7 @@ import { document, dotRowAt, ground, onLight, paint, pillAt, text } from "./part
 
 const SIDE = 72;
 const SKY_HEIGHT = 890;
-const DOTS_Y = 984;
+const DOTS_Y = 962;
 
 /** How much room there is for the course and for the first names. */
 export const ticketRoom: Pick<LinkPictureTemplates["room"], "ticketTitle" | "ticketTitleSizes" | "names" | "namesSizes"> = {
@@ -26,26 +26,24 @@ const token: TicketPictureWords = {
   namesSize: "{{namesSize}}",
   rounds: "{{rounds}}",
   unit: "{{unit}}",
-  unitLeft: "{{unitLeft}}",
 };
 
 /** Day and course on the sky of the round; who played, and the golfer's rounds of the year, on the paper below. */
 function ticket(light: PictureLight): string {
   const { fill, shade } = onLight[light];
-  const heading = (words: string, y: number, size: number | string, color: string, x: number | string = SIDE) =>
-    text(words, { x, y, size, font: "heading", fill: color }, ' letter-spacing="-1"');
+  const heading = (words: string, y: number, size: number | string, color: string) =>
+    text(words, { x: SIDE, y, size, font: "heading", fill: color }, ' letter-spacing="-1"');
   return document(
     [
       ground(SKY_HEIGHT, shade, TICKET_PICTURE, 0.66),
-      heading(token.day, 208, 46, fill),
+      heading(token.day, 228, 46, fill),
       // Below the sun of noon, above those of the morning and the evening.
-      heading(token.title, 318, token.titleSize, fill),
+      heading(token.title, 338, token.titleSize, fill),
       token.dots,
-      heading(token.names, 1078, token.namesSize, paint.ink),
-      text(token.rounds, { x: SIDE - 4, y: 1270, size: 150, font: "numerals", fill: paint.ink }),
-      text(token.unit, { x: token.unitLeft, y: 1212, size: 40, font: "text", fill: paint.ink2 }),
-      text("this year", { x: token.unitLeft, y: 1264, size: 40, font: "text", fill: paint.ink2 }),
-      pillAt(TICKET_PICTURE.width - SIDE - 226, 1206),
+      heading(token.names, 1050, token.namesSize, paint.ink),
+      text(token.rounds, { x: SIDE - 4, y: 1232, size: 150, font: "numerals", fill: paint.ink }),
+      text(token.unit, { x: SIDE, y: 1292, size: 40, font: "text", fill: paint.ink2 }),
+      pillAt(TICKET_PICTURE.width - SIDE - 226, 1232),
     ].join(""),
     TICKET_PICTURE,
   );
