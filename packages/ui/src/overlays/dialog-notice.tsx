@@ -38,16 +38,16 @@ export function clearOfDialogs(message: Notice, showToast: () => void): void {
   afterwards = showToast;
   // A new one replaces the one before, which is not to count as said.
   setNotice(undefined);
-  const isLatest = (): boolean => afterwards === showToast;
-  const sayInside = (): void => {
-    if (!isLatest()) return;
-    // In one that is about to go, it would be gone at once: the toast comes after it.
-    if (isOneClosing()) setTimeout(sayInside, SAYS_WITHIN_MS);
-    else setNotice(withoutWhatIsSaid(message));
-  };
-  setTimeout(sayInside, message.type === "error" ? SAYS_WITHIN_MS : CLOSES_WITHIN_MS);
-  setTimeout(() => {
-    if (isLatest()) afterwards = undefined;
+  // In a dialog that is about to go, it would be gone at once: the toast comes after it, however long that takes.
+  const inOneThatStays = (act: () => void, waitMs: number): unknown =>
+    setTimeout(() => {
+      if (afterwards !== showToast) return;
+      if (isOneClosing()) inOneThatStays(act, SAYS_WITHIN_MS);
+      else act();
+    }, waitMs);
+  inOneThatStays(() => setNotice(withoutWhatIsSaid(message)), message.type === "error" ? SAYS_WITHIN_MS : CLOSES_WITHIN_MS);
+  inOneThatStays(() => {
+    afterwards = undefined;
   }, CLOSES_WITHIN_MS);
 }
 
