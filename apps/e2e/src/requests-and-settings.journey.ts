@@ -25,7 +25,7 @@ test("join before signing up › the request is sent after registration", async 
   await expect(visitor.getByText(/Going to your dashboard in/)).toBeVisible();
   await expect(visitor).toHaveURL(/\/dashboard$/, { timeout: 15_000 });
   await visitor.getByRole("tab", { name: /Pending/ }).click();
-  await expect(visitor.getByText("Awaiting Approval")).toBeVisible();
+  await expect(visitor.getByRole("tabpanel").getByText("Awaiting Approval")).toBeVisible();
 
   await host.goto(`/tee-times/${id}`);
   await expect(host.getByRole("button", { name: "Approve Priya Journey" })).toBeVisible();
