@@ -40,35 +40,29 @@ type ArrivalPanelProps = Heading & {
 
 /** One tap says that the viewer is at the course; the group sees it. */
 export function ArrivalPanel({ arrivals: game, timeZone, heading: Heading = "h2" }: ArrivalPanelProps): ReactNode {
-  const { id: viewerId } = useMember();
-  const { arrive, arriving, takeBack, takingBack, refusal } = useArrive(game.teeTimeId);
-  const own = game.arrivals.find(({ userId }) => userId === viewerId);
-  const canTakeBack = useSyncExternalStore(
-    subscribeToClock,
-    () => game.takeBackUntil !== null && !isOverdue(game.takeBackUntil, Temporal.Now.instant()),
-  );
+  const { ownAt, arrive, arriving, canTakeBack, takeBack, takingBack, refusal } = useArrive(game.teeTimeId, game);
   const heading = useRef<HTMLHeadingElement>(null);
-  useFocusWhenReplaced(heading, `${own?.at} ${canTakeBack}`);
+  useFocusWhenReplaced(heading, `${ownAt} ${canTakeBack}`);
   const count = texts.count(game.arrivals.length, game.golfers);
   return (
     <div className="stack gap-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <div aria-live="polite" className="grid min-w-0 grow basis-42 gap-0.5">
           <Heading className="text-h3 outline-none" ref={heading} tabIndex={-1}>
-            {own ? texts.here : texts.question}
+            {ownAt ? texts.here : texts.question}
           </Heading>
           <p className="text-ink-2 text-small">
-            {own ? `${texts.since(arrivalTimeText(own.at, timeZone))} · ${count}` : `${count}. ${texts.hint}`}
+            {ownAt ? `${texts.since(arrivalTimeText(ownAt, timeZone))} · ${count}` : `${count}. ${texts.hint}`}
           </p>
         </div>
-        {own ? null : (
+        {ownAt ? null : (
           <IfQueued isAbout={isArrivalAt(game.teeTimeId)}>
             <Button onClick={arrive} pending={arriving} size="large">
               {texts.say}
             </Button>
           </IfQueued>
         )}
-        {own && canTakeBack ? (
+        {ownAt && canTakeBack ? (
           <Button aria-label={texts.takeBackName} onClick={takeBack} pending={takingBack} size="small" variant="secondary">
             {texts.takeBack}
           </Button>
@@ -79,30 +73,36 @@ export function ArrivalPanel({ arrivals: game, timeZone, heading: Heading = "h2"
   );
 }
 
-type Arrive = {
+export type Arrive = {
+  /** When the viewer came. */
+  ownAt: string | undefined;
   arrive: () => void;
   arriving: boolean;
+  canTakeBack: boolean;
   takeBack: () => void;
   takingBack: boolean;
   refusal: string | undefined;
 };
 
-/** The viewer is at the course, or tapped that by mistake. */
-function useArrive(teeTimeId: string): Arrive {
+/** The viewer is at the course, or tapped that by mistake. `arrivals`: nothing until they are known. */
+export function useArrive(teeTimeId: string, arrivals: GameArrivals | undefined): Arrive {
+  const { id: viewerId } = useMember();
   const utils = trpc.useUtils();
   const saying = useMutationFeedback({ done: texts.done, failed: texts.failed, reason: "below" });
   const takingBack = useMutationFeedback({ done: texts.takenBack, failed: texts.takeBackFailed, reason: "below" });
   const changes: LiveChange[] = [{ type: "tee-time", teeTimeId, change: "spots" }];
-  const show = (arrivals: GameArrivals): void => utils.attendance.arrivals.setData({ teeTimeId }, arrivals);
   const arrive = useQueuedMutation(saying);
   const takeBack = trpc.attendance.takeBackArrival.useMutation({
-    onSuccess: (arrivals) => {
-      show(arrivals);
+    onSuccess: (left) => {
+      utils.attendance.arrivals.setData({ teeTimeId }, left);
       takingBack.onDone(changes);
     },
     onError: takingBack.onFailed,
   });
+  const until = arrivals?.takeBackUntil ?? null;
+  const canTakeBack = useSyncExternalStore(subscribeToClock, () => until !== null && !isOverdue(until, Temporal.Now.instant()));
   return {
+    ownAt: arrivals?.arrivals.find(({ userId }) => userId === viewerId)?.at,
     // The moment of the tap, however late it is sent.
     arrive: () =>
       arrive.mutate({
@@ -111,6 +111,7 @@ function useArrive(teeTimeId: string): Arrive {
         input: { teeTimeId, at: Temporal.Now.instant().toString() },
       }),
     arriving: arrive.isPending,
+    canTakeBack,
     takeBack: () => takeBack.mutate({ teeTimeId }),
     takingBack: takeBack.isPending,
     refusal: saying.refusalOf(arrive.error) ?? takingBack.refusalOf(takeBack.error),
