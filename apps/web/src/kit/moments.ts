@@ -55,11 +55,15 @@ export function dateGroup(at: string, now: Temporal.Instant, viewerZone: string 
 }
 
 /** Whole days from two days before on, whole hours from ten hours, then hours and minutes; nothing from tee-off on. */
-export function countdownText(instant: string, now: Temporal.Instant): string | undefined {
+export function countdownText(instant: string, now: Temporal.Instant, words = texts.toGo): string | undefined {
   const left = now.until(Temporal.Instant.from(instant));
   if (left.sign <= 0) return undefined;
   const { hours, minutes } = left.round({ largestUnit: "hours", smallestUnit: "minutes", roundingMode: "floor" });
-  if (hours >= 48) return texts.toGo.days(Math.floor(hours / 24));
-  if (hours === 0) return texts.toGo.minutes(Math.max(1, minutes));
-  return hours < 10 && minutes > 0 ? texts.toGo.hoursAndMinutes(hours, minutes) : texts.toGo.hours(hours);
+  if (hours >= 48) return words.days(Math.floor(hours / 24));
+  if (hours === 0) return words.minutes(Math.max(1, minutes));
+  return hours < 10 && minutes > 0 ? words.hoursAndMinutes(hours, minutes) : words.hours(hours);
 }
+
+/** `38 min to tee-off`. */
+export const teeOffCountdownText = (teeOffAt: string, now: Temporal.Instant): string | undefined =>
+  countdownText(teeOffAt, now, texts.toTeeOff);

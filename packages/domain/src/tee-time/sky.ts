@@ -16,8 +16,13 @@ export function skyOfGame(game: PlayedGame, daylight: Daylight | undefined = day
   return sky.light === "noon" && holesOfLight(game, daylight) ? { ...sky, light: "round" } : sky;
 }
 
-function hourOf(game: Game, daylight: Daylight | undefined): number {
-  if (daylight) return daylightHour(Date.parse(game.teeOffAt), daylight);
-  const [hour = 12, minute = 0] = game.time.split(":").map(Number);
-  return hour + minute / 60;
+type Clock = Pick<Game, "time" | "teeOffAt">;
+
+/** The hour of the sun at a moment of the game's day, or that of the clock where its daylight isn't known. */
+export function hourOf({ time, teeOffAt }: Clock, daylight: Daylight | undefined, at = Date.parse(teeOffAt)): number {
+  if (daylight) return daylightHour(at, daylight);
+  const [hour = 12, minute = 0] = time.split(":").map(Number);
+  return hour + minute / 60 + (at - Date.parse(teeOffAt)) / HOUR;
 }
+
+const HOUR = 3_600_000;

@@ -7,6 +7,7 @@ import { archetypes, Scene } from "../../src/art/scene.tsx";
 import { SkyEdge } from "../../src/art/sky-edge.tsx";
 import { lights, SkyPicture, variants } from "../../src/art/sky-picture.tsx";
 import { Sunrise } from "../../src/art/sunrise.tsx";
+import { TallSky } from "../../src/art/tall-sky.tsx";
 import { BallIcon, FlagstickIcon, TeeIcon } from "../../src/icons.tsx";
 import type { Sections } from "../states.tsx";
 
@@ -65,6 +66,14 @@ export const ART = {
       </div>
     ),
   },
+  "tall-sky": Object.fromEntries(
+    Object.entries({ "before sunrise": 5.6, "in the morning": 8, "in the evening": 18.5 }).map(([state, hour]) => [
+      state,
+      <TallSky archetype="links" className="h-83" hour={hour} key={state} seed="1">
+        <p className="heading p-4 text-h2">38 min to tee-off</p>
+      </TallSky>,
+    ]),
+  ),
   sunrise: Object.fromEntries(
     Object.entries({
       "at the start": { share: 0 },

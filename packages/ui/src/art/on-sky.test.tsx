@@ -5,12 +5,15 @@ import { parse, wcagContrast } from "culori";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { type Ground, toneOn } from "./on-sky.tsx";
-import { archetypes } from "./scene.tsx";
+import { archetypes, sceneSvg } from "./scene.tsx";
 import { lights, skyPictureSvg, variants } from "./sky-picture.tsx";
+import { groundAt, tallScene } from "./tall-sky.tsx";
 
 const WIDTH = 300;
 const HEIGHT = 100;
 const LEAST = 4.5;
+/** Of large text. */
+const LEAST_LARGE = 3;
 /** What text covers of its box, by how much the picture is taller than it, and which part of the picture it shows. */
 const boxes = {
   // 816 by 272, with a course's name over three fifths of it.
@@ -19,6 +22,11 @@ const boxes = {
   card: { cut: 1.12, shown: [0.33, 0.83], textWidth: 0.6, textHeight: 0.7, firstRow: { height: 0.13, width: 0.6 } },
   // 390 by 277: a part right of the middle, with the day beside the way back in the first row.
   tall: { cut: 1.28, shown: [0.42, 0.79], textWidth: 0.6, textHeight: 0.74, firstRow: { height: 0.2, width: 0.96 } },
+  // 390 by 430, and 320 by 240 with words almost to its bottom; the large ones take a little more of the width.
+  phone: { cut: 1.49, shown: [0, 1], textWidth: 0.6, textHeight: 0.5, firstRow: { height: 0, width: 0 } },
+  phoneLarge: { cut: 1.49, shown: [0, 1], textWidth: 0.68, textHeight: 0.36, firstRow: { height: 0, width: 0 } },
+  small: { cut: 2.19, shown: [0, 1], textWidth: 0.6, textHeight: 0.9, firstRow: { height: 0, width: 0 } },
+  smallLarge: { cut: 2.19, shown: [0, 1], textWidth: 0.68, textHeight: 0.64, firstRow: { height: 0, width: 0 } },
 } as const;
 type Box = (typeof boxes)[keyof typeof boxes];
 
@@ -116,4 +124,19 @@ describe.each(["wide", "card", "tall"] as const)("text in a %s box can be read",
   it("on a photo, even on a white one", () => {
     expect(leastContrast(() => [255, 255, 255], "photo", boxes[shape])).toBeGreaterThanOrEqual(LEAST);
   });
+});
+
+describe("text on the sky of any hour can be read", () => {
+  const hours = Array.from({ length: 54 }, (_, step) => 5.6 + step / 4);
+
+  it.each(archetypes.flatMap((archetype) => hours.map((hour) => ({ archetype, hour }))))(
+    "at $hour over $archetype",
+    async ({ archetype, hour }) => {
+      const pixel = await pixelsOf(sceneSvg({ ...tallScene, archetype, hour, seed: "1" }));
+      for (const box of [boxes.phone, boxes.small])
+        expect(leastContrast(pixel, groundAt(hour), box)).toBeGreaterThanOrEqual(LEAST);
+      for (const box of [boxes.phoneLarge, boxes.smallLarge])
+        expect(leastContrast(pixel, groundAt(hour), box)).toBeGreaterThanOrEqual(LEAST_LARGE);
+    },
+  );
 });

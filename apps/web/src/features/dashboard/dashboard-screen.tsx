@@ -2,20 +2,21 @@ import { displayName } from "@fourball/domain/profile/name";
 import { buttonStyle } from "@fourball/ui/button";
 import { Link, useLocation } from "@tanstack/react-router";
 import Plus from "lucide-react/icons/plus";
-import { type ReactNode, Suspense, useEffect, useRef } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { type Answers, useAnswers } from "../../golf/requests/use-answers.ts";
 import { GolferAvatar } from "../../kit/golfer/golfer-avatar.tsx";
 import { handicapText } from "../../kit/golfer/host-line.tsx";
 import { ShareProfileCard } from "../../kit/golfer/lazy-share-profile-card.tsx";
 import { RatingOrNew } from "../../kit/golfer/rating-or-new.tsx";
 import { useDocumentTitle } from "../../kit/page/use-document-title.ts";
-import { useIsWide } from "../../kit/page/use-is-wide.ts";
+import { useIsRoomy, useIsWide } from "../../kit/page/use-is-wide.ts";
 import { useMember } from "../../kit/session/member.ts";
 import { idlePart } from "../../kit/when-idle.ts";
 import { ActivityList } from "./activity/activity-list.tsx";
 import { ActivityPlace } from "./activity/activity-place.tsx";
 import { DashboardTabs } from "./dashboard-tabs.tsx";
 import { NextUp } from "./next-up/next-up.tsx";
+import { useMorningGame, useNextGame } from "./next-up/use-next-game.ts";
 import { OpenRounds } from "./open-rounds.tsx";
 import { PlaceHeader } from "./place-header.tsx";
 import { ProfilePlace } from "./profile/profile-place.tsx";
@@ -24,6 +25,8 @@ import { texts } from "./texts.ts";
 import { useIsReplyDue } from "./use-incoming.ts";
 
 const BelowGames = idlePart(async () => (await import("./below-games.tsx")).BelowGames);
+
+const MorningCard = lazy(() => import("./morning/morning-card.tsx").then((m) => ({ default: m.MorningCard })));
 
 export function DashboardScreen(): ReactNode {
   const place = usePlace();
@@ -64,14 +67,29 @@ const Below = (): ReactNode => (
 );
 
 function MyGames({ answers }: { answers: Answers }): ReactNode {
-  return (
-    <div className="stack gap-3.5">
-      <PlaceHeader title={texts.places.games} />
-      <NextUp />
+  const next = useNextGame();
+  const morningGame = useMorningGame(next);
+  const isPhone = !useIsRoomy();
+  const rest = (
+    <>
       <DashboardTabs answers={answers} />
       <TotalGames />
       <OpenRounds />
       <Below />
+    </>
+  );
+  return isPhone && morningGame ? (
+    <div className="stack gap-3.5" data-own-frame="top">
+      <Suspense fallback={<div style={{ minHeight: "100dvh" }} />}>
+        <MorningCard game={morningGame} />
+      </Suspense>
+      {rest}
+    </div>
+  ) : (
+    <div className="stack gap-3.5" key="day">
+      <PlaceHeader title={texts.places.games} />
+      <NextUp next={next} />
+      {rest}
     </div>
   );
 }
@@ -83,7 +101,7 @@ function WholeDashboard({ answers }: { answers: Answers }): ReactNode {
       <DashboardHeader />
       <div className="stack gap-6 lg:grid-cols-[minmax(0,1fr)_23.5rem] lg:items-start">
         <div className="stack gap-6">
-          <NextUp />
+          <NextUp next={useNextGame()} />
           <StatLine />
           <DashboardTabs answers={answers} isReplyDue={isReplyDue} />
           <OpenRounds />

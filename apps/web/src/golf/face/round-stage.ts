@@ -11,7 +11,16 @@ export const isOver = (game: Game): boolean => roundStage(game) !== "to come";
 /** The stage of a game. A round that must be over counts as completed before the job has marked it. */
 export function roundStage({ status, teeOffAt }: Game, now = Temporal.Now.instant()): RoundStage {
   if (status !== "active") return status;
-  const hoursPlayed = Temporal.Instant.from(teeOffAt).until(now).total("hours");
-  if (hoursPlayed < 0) return "to come";
-  return hoursPlayed < ROUND_HOURS ? "under way" : "completed";
+  const hours = hoursPlayed(teeOffAt, now);
+  if (hours < 0) return "to come";
+  return hours < ROUND_HOURS ? "under way" : "completed";
 }
+
+/** From three hours before tee-off until the first putt is rolled, at whatever time of the day that is. */
+export function isMorningOf({ status, teeOffAt }: Game, now = Temporal.Now.instant()): boolean {
+  const hours = hoursPlayed(teeOffAt, now);
+  return status === "active" && hours >= -3 && hours < 0.25;
+}
+
+const hoursPlayed = (teeOffAt: string, now: Temporal.Instant): number =>
+  Temporal.Instant.from(teeOffAt).until(now).total("hours");

@@ -13,7 +13,7 @@ import { subscribeToClock } from "../../../kit/page/clock.ts";
 import { optionalPart } from "../../../kit/when-idle.ts";
 import { texts } from "../texts.ts";
 import { NextUpActions } from "./next-up-actions.tsx";
-import { useNextGame } from "./use-next-game.ts";
+import type { NextGame } from "./use-next-game.ts";
 import { WhoPlays } from "./who-plays.tsx";
 
 const ArrivalLayer = optionalPart(async () => (await import("../../../golf/arrival/arrival-layer.tsx")).ArrivalLayer);
@@ -23,8 +23,7 @@ const WaitingCard = lazy(() => import("../waiting/waiting-card.tsx").then((m) =>
 const loading = <Skeleton className="h-83 rounded-card sm:h-68.5" />;
 
 /** The next round, or the one that is being played. */
-export function NextUp(): ReactNode {
-  const next = useNextGame();
+export function NextUp({ next }: { next: NextGame }): ReactNode {
   if (next.state === "loading") return loading;
   if (next.state === "none") return <NothingNext />;
   const { game, request } = next;

@@ -1,11 +1,12 @@
 import type { Participation } from "@fourball/domain/participation/schema";
 import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
-import { useState } from "react";
-import { roundStage } from "../../../golf/face/round-stage.ts";
+import { useState, useSyncExternalStore } from "react";
+import { isMorningOf, roundStage } from "../../../golf/face/round-stage.ts";
+import { subscribeToClock } from "../../../kit/page/clock.ts";
 import { trpc } from "../../../kit/trpc/trpc.ts";
 import { withStatus } from "../games.ts";
 
-type NextGame =
+export type NextGame =
   | { state: "loading" }
   | { state: "none" }
   /** `request`: the golfer waits for the host's answer, or got it while the page was open. */
@@ -33,6 +34,13 @@ export function useNextGame(): NextGame {
   const game = next?.game ?? detail.data;
   if (game) return { state: "known", game, request };
   return !next || detail.isError ? { state: "none" } : { state: "loading" };
+}
+
+/** The game that the golfer plays next, from some hours before it. */
+export function useMorningGame(next: NextGame): TeeTimeCard | undefined {
+  const game = next.state === "known" && !next.request ? next.game : undefined;
+  const isMorning = useSyncExternalStore(subscribeToClock, () => game !== undefined && isMorningOf(game));
+  return isMorning ? game : undefined;
 }
 
 type Candidate = Pick<TeeTimeCard, "id" | "status" | "teeOffAt"> & { game: TeeTimeCard | undefined };
