@@ -13,8 +13,8 @@ export type NextGame =
   | { state: "known"; game: TeeTimeCard; request: Participation | undefined };
 
 /**
- * The golfer's soonest game that is not over, hosted or joined; without one, the soonest that they asked for. A request whose
- * answer is seen to arrive stays until the page is left.
+ * The golfer's soonest game that is not over, hosted or joined; without one, the soonest that they asked for, then one that they
+ * were turned down for within a day. A request whose answer is seen to arrive stays until the page is left.
  */
 export function useNextGame(): NextGame {
   const hosted = trpc.dashboard.hosted.useQuery();
@@ -22,14 +22,16 @@ export function useNextGame(): NextGame {
   const own = (hosted.data ?? []).map((game) => ({ id: game.id, game, teeOffAt: game.teeOffAt, status: game.status }));
   const others = withStatus(joined.data ?? [], "confirmed").map(gameOf);
   const requests = withStatus(joined.data ?? [], "pending").filter(({ waitlistPosition }) => waitlistPosition === null);
+  const refused = withStatus(joined.data ?? [], "declined").filter(isFresh);
   const [watched, setWatched] = useState<string>();
   const answered = joined.data?.find(({ id, status }) => id === watched && status !== "pending");
-  const next = answered ? gameOf(answered) : (soonestOf([...own, ...others]) ?? soonestOf(requests.map(gameOf)));
+  const soonest = () => soonestOf([...own, ...others]) ?? soonestOf(requests.map(gameOf)) ?? soonestOf(refused.map(gameOf));
+  const next = answered ? gameOf(answered) : soonest();
   const isJoined = next !== undefined && !next.game;
   // Lists of joined games have neither the players nor the picture.
   const detail = trpc.teeTime.get.useQuery({ teeTimeId: next?.id ?? "" }, { enabled: isJoined });
   if (hosted.isPending || joined.isPending) return { state: "loading" };
-  const request = answered ?? requests.find(({ teeTimeId }) => teeTimeId === next?.id);
+  const request = answered ?? [...requests, ...refused].find(({ teeTimeId }) => teeTimeId === next?.id);
   if (request?.status === "pending" && request.id !== watched) setWatched(request.id);
   const game = next?.game ?? detail.data;
   if (game) return { state: "known", game, request };
@@ -51,6 +53,9 @@ const gameOf = ({ teeTimeId, teeTime: { teeOffAt, status } }: Participation): Ca
   teeOffAt,
   status,
 });
+
+const DAY_MS = 24 * 3_600_000;
+const isFresh = ({ updatedAt }: Participation): boolean => Date.now() - Date.parse(updatedAt) < DAY_MS;
 
 const soonestOf = (games: readonly Candidate[]): Candidate | undefined =>
   games.filter(isNotOver).sort((a, b) => a.teeOffAt.localeCompare(b.teeOffAt))[0];

@@ -65,3 +65,18 @@ describe("a request that waits", () => {
     expect(card.getByRole("link", { name: "Request to Join at Sharp Park" })).toBeVisible();
   });
 });
+
+describe("a request that was declined while the golfer was away", () => {
+  it("says so for a day, with what else is open at that hour", async () => {
+    openRequest({ status: "declined", answerDueAt: null, updatedAt: soon(-23) });
+    const card = await hero();
+    expect(await card.findByText("No spot this time")).toBeVisible();
+    expect(await card.findByRole("link", { name: "Request to Join at Sharp Park" })).toBeVisible();
+    expect(card.getByRole("link", { name: "Browse that day" })).toBeVisible();
+  });
+
+  it("is over a day later", async () => {
+    openRequest({ status: "declined", answerDueAt: null, updatedAt: soon(-24) });
+    expect(await screen.findByText("No games yet")).toBeVisible();
+  });
+});
