@@ -49,8 +49,8 @@ function accessOf(outcomes: Record<Role, string>[]): string {
 const statusesOf = (outcomes: Record<Role, string>[]): string[] =>
   outcomes.flatMap((each) => Object.values(each)).flatMap((outcome) => (outcome === "ok" ? [] : [outcome.slice(0, 3)]));
 
-/** Of golfers whom the matrix hasn't: one who is suspended, and one without a password. */
-const OTHERS_REFUSED = new Set(["POST /auth/login", "POST /auth/confirm-password"]);
+/** Of a golfer whom the matrix hasn't: one who is suspended. */
+const OTHERS_REFUSED = new Set(["POST /auth/login"]);
 
 describe.each(rows)("%s in the API documents", (call, { access, outcomes, documented, hasSession }) => {
   test("says who may call it as the access matrix does", () => {

@@ -94,7 +94,7 @@ export const accountRouter = router({
     .output(emailStatus)
     .query(({ ctx }) => getEmailStatus(ctx)),
   changeEmail: memberProcedure
-    .fails("emailTaken", "emailUnchanged", "passkeyNeeded", "passwordNeeded", "passwordRequired", "passwordWrong")
+    .fails("emailTaken", "emailUnchanged", "passkeyNeeded", "passwordRequired", "passwordWrong")
     .input(changeEmailInput)
     .output(emailChange)
     .mutation(({ ctx, input }) => changeEmail(ctx, input)),
@@ -119,7 +119,7 @@ export const accountRouter = router({
     .output(passwordScore)
     .mutation(({ ctx, input }) => estimatePassword(ctx, input)),
   changePassword: memberProcedure
-    .fails("passkeyNeeded", "passwordEasyToGuess", "passwordNeeded", "passwordRequired", "passwordWrong")
+    .fails("passwordEasyToGuess", "passwordWrong")
     .input(changePasswordInput)
     .output(z.object({ changed: z.literal(true) }))
     .mutation(({ ctx, input }) => changePassword(ctx, input)),
@@ -131,7 +131,7 @@ export const accountRouter = router({
     .mutation(({ ctx, input }) => setPassword(ctx, input)),
   /** Enters the password again, for calls that require it. */
   reauthenticate: memberProcedure
-    .fails("passkeyNeeded", "passwordNeeded", "passwordRequired", "passwordWrong")
+    .fails("passwordWrong")
     .input(reauthenticateInput)
     .output(z.object({ confirmed: z.literal(true) }))
     .mutation(({ ctx, input }) => reauthenticate(ctx, input)),
@@ -148,7 +148,7 @@ export const accountRouter = router({
     .output(accountExport)
     .query(({ ctx }) => exportOwnData(ctx)),
   delete: memberProcedure
-    .fails("adminsMissing", "passkeyNeeded", "passwordNeeded", "passwordRequired", "passwordWrong", "teeTimeNotFound")
+    .fails("adminsMissing", "passkeyNeeded", "passwordRequired", "passwordWrong", "teeTimeNotFound")
     .input(deleteAccountInput)
     .output(z.object({ deleted: z.literal(true) }))
     .mutation(({ ctx, input }) => deleteAccount(ctx, input)),

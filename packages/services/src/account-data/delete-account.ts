@@ -9,7 +9,7 @@ import type { MemberContext } from "../core/service-context.ts";
 import { namelessFriends } from "../games/participation/nameless-friends.ts";
 import { leaveAllStandingGames } from "../games/standing-game/end-standing-game.ts";
 import { leaveAllUpcomingTeeTimes } from "../games/tee-time/leave-all-upcoming-tee-times.ts";
-import { checkPassword } from "../golfers/account/confirm-password.ts";
+import { checkPassword, confirmWithoutPassword } from "../golfers/account/confirm-password.ts";
 import { dropSignUps } from "../golfers/account/email/finish-sign-up.ts";
 import { deleteSessionsOf } from "../golfers/account/session-store.ts";
 import { deleteMarkedPictures, markPicturesDeleted } from "../golfers/picture/delete-pictures-of.ts";
@@ -20,7 +20,8 @@ import { GOLFER_COLUMNS } from "./golfer-columns.ts";
  * identified the golfer is erased. Games that were played and messages stay, without a name.
  */
 export async function deleteAccount(ctx: MemberContext, { password }: DeleteAccountInput): Promise<{ deleted: true }> {
-  await checkPassword(ctx, password, "password");
+  if (password === undefined) await confirmWithoutPassword(ctx, "password");
+  else await checkPassword(ctx, password, "password");
   const games = await ctx.db.transaction(async (tx) => {
     const account = tx.select({ email: users.email, isAdmin: users.isAdmin }).from(users).where(eq(users.id, ctx.viewer.id));
     // Before the account, as everywhere. The lock is one for the whole site: other golfers don't wait for it.

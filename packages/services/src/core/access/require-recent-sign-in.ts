@@ -10,10 +10,13 @@ import { passkeyNeeded, requireAdminPasskey } from "./require-passkey.ts";
  * says with what: the password, or a passkey where the account has no password.
  */
 export async function requireRecentSignIn(ctx: Pick<MemberContext, "caller" | "db" | "viewer">): Promise<void> {
-  if (await ctx.caller.browser.authenticatedWithin(REAUTHENTICATION_MINUTES)) return;
+  if (await hasJustSignedIn(ctx)) return;
   if (!(await hasPassword(ctx))) throw passkeyNeeded();
   throw fail("passwordNeeded", { path: ["password"] });
 }
+
+export const hasJustSignedIn = ({ caller }: Pick<MemberContext, "caller">): Promise<boolean> =>
+  caller.browser.authenticatedWithin(REAUTHENTICATION_MINUTES);
 
 export async function hasPassword({ db, viewer }: Pick<MemberContext, "db" | "viewer">): Promise<boolean> {
   return (await db.$count(users, and(eq(users.id, viewer.id), isNull(users.passwordHash)))) === 0;

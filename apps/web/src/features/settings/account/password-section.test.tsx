@@ -19,10 +19,9 @@ function open({ hasPassword = true, passkeys = 2, isRecent = true }, calls: Mock
     recent = true;
     return { confirmed: true as const };
   };
-  const afterSignIn = <Answer,>(answer: () => Answer) => {
-    if (recent) return answer();
-    return has ? fail("passwordNeeded", { path: ["password"] }) : fail("passkeyNeeded", { path: ["passkey"] });
-  };
+  const afterPasskey = <Answer,>(answer: () => Answer) => (recent ? answer() : fail("passkeyNeeded", { path: ["passkey"] }));
+  const afterSignIn = <Answer,>(answer: () => Answer) =>
+    has && !recent ? fail("passwordNeeded", { path: ["password"] }) : afterPasskey(answer);
   return openSettings(
     {},
     {
@@ -47,8 +46,8 @@ function open({ hasPassword = true, passkeys = 2, isRecent = true }, calls: Mock
             return { changed: true } as const;
           }),
         reauthenticate: confirm,
-        delete: () => afterSignIn(() => ({ deleted: true }) as const),
-        changeEmail: ({ email }) => afterSignIn(() => ({ checkEmail: email })),
+        delete: () => afterPasskey(() => ({ deleted: true }) as const),
+        changeEmail: ({ email }) => afterPasskey(() => ({ checkEmail: email })),
         ...calls.account,
       },
     },

@@ -4,7 +4,7 @@ import { fail } from "@fourball/domain/failure";
 import { and, eq, isNull } from "drizzle-orm";
 import { requireOwnPasskey } from "../../../core/access/require-passkey.ts";
 import type { MemberContext } from "../../../core/service-context.ts";
-import { confirmPassword } from "../confirm-password.ts";
+import { confirmPassword, confirmWithoutPassword } from "../confirm-password.ts";
 import { setEmail } from "./confirm-email.ts";
 import { requestAccountEmail } from "./request-confirmation.ts";
 
@@ -15,7 +15,8 @@ import { requestAccountEmail } from "./request-confirmation.ts";
 export async function changeEmail(ctx: MemberContext, { email, password }: ChangeEmailInput): Promise<EmailChange> {
   const userId = ctx.viewer.id;
   await requireOwnPasskey(ctx);
-  await confirmPassword(ctx, password, "password");
+  if (password === undefined) await confirmWithoutPassword(ctx, "password");
+  else await confirmPassword(ctx, password, "password");
   await ctx.limiter.spend("emailChanges", userId);
   await ctx.db.transaction(async (tx) => {
     const open = and(eq(users.id, userId), isNull(users.deletedAt));
