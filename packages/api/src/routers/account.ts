@@ -148,7 +148,7 @@ export const accountRouter = router({
     .output(accountExport)
     .query(({ ctx }) => exportOwnData(ctx)),
   delete: memberProcedure
-    .fails("adminsMissing", "passkeyNeeded", "passwordRequired", "passwordWrong", "teeTimeNotFound")
+    .fails("adminsMissing", "passkeyNeeded", "passwordRequired", "passwordWrong")
     .input(deleteAccountInput)
     .output(z.object({ deleted: z.literal(true) }))
     .mutation(({ ctx, input }) => deleteAccount(ctx, input)),

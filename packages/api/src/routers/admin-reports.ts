@@ -49,7 +49,6 @@ export const adminReports = {
       "reportedGameCancelled",
       "reportedGolferSuspended",
       "reportedMessageDeleted",
-      "teeTimeNotFound",
       "teeTimeStarted",
     )
     .input(settleReportInput)

@@ -84,7 +84,7 @@ export const adminRouter = router({
     .output(ofUser)
     .mutation(({ ctx, input }) => endUserSessions(ctx, input)),
   suspend: adminProcedure
-    .fails("adminsMissing", "passwordNeeded", "suspendedAlready", "suspensionOfYourself", "teeTimeNotFound", "userNotFound")
+    .fails("adminsMissing", "passwordNeeded", "suspendedAlready", "suspensionOfYourself", "userNotFound")
     .input(suspendUserInput)
     .output(ofUser.extend({ cancelled: z.number().int() }))
     .mutation(({ ctx, input }) => suspendUser(ctx, input)),

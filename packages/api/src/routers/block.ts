@@ -11,7 +11,7 @@ export const blockRouter = router({
     .output(z.array(blockedGolfer))
     .query(({ ctx }) => listBlocked(ctx)),
   add: memberProcedure
-    .fails("blockOfYourself", "golferNotFound", "teeTimeNotFound")
+    .fails("blockOfYourself", "golferNotFound")
     .input(blockInput)
     .output(blocked)
     .mutation(({ ctx, input }) => blockGolfer(ctx, input)),

@@ -37,25 +37,17 @@ export const costRouter = router({
     .output(costCard)
     .mutation(({ ctx, input }) => removeCosts(ctx, input)),
   tick: memberProcedure
-    .fails("costsTooLate", "shareNotFound", "shareSettled", "teeTimeCancelled", "teeTimeNotFound")
+    .fails("costsTooLate", "shareNotFound", "shareSettled")
     .input(tickShareInput)
     .output(costCard)
     .mutation(({ ctx, input }) => tickShare(ctx, input)),
   changeShare: memberProcedure
-    .fails("costsTooLate", "shareNotFound", "shareTicked", "teeTimeCancelled", "teeTimeNotFound")
+    .fails("costsTooLate", "shareNotFound", "shareTicked")
     .input(changeShareInput)
     .output(costCard)
     .mutation(({ ctx, input }) => changeOwedShare(ctx, input)),
   remind: memberProcedure
-    .fails(
-      "costsTooLate",
-      "guestReminder",
-      "remindedToday",
-      "shareNotFound",
-      "shareTicked",
-      "teeTimeCancelled",
-      "teeTimeNotFound",
-    )
+    .fails("costsTooLate", "guestReminder", "remindedToday", "shareNotFound", "shareTicked")
     .input(remindOfShareInput)
     .output(costCard)
     .mutation(({ ctx, input }) => remindOfShare(ctx, input)),

@@ -37,7 +37,6 @@ export const guestRouter = router({
       "keyInvalid",
       "keyOfAnotherRequest",
       "requestDeclined",
-      "teeTimeCancelled",
       "teeTimeFull",
       "teeTimeNotFound",
       "teeTimeStarted",
@@ -47,18 +46,7 @@ export const guestRouter = router({
     .mutation(({ ctx, input }) => requestAsGuest(ctx, input)),
   /** By the token in a mailed link. */
   confirm: publicProcedure
-    .fails(
-      "alreadyJoined",
-      "alreadyRequested",
-      "guestsTurnedAway",
-      "hostCannotJoin",
-      "requestDeclined",
-      "teeTimeCancelled",
-      "teeTimeFull",
-      "teeTimeNotFound",
-      "teeTimeStarted",
-      "tokenInvalid",
-    )
+    .fails("alreadyRequested", "guestsTurnedAway", "teeTimeFull", "teeTimeNotFound", "teeTimeStarted", "tokenInvalid")
     .input(confirmGuestRequestInput)
     .output(guestRequestSent)
     .mutation(({ ctx, input }) => confirmGuestRequest(ctx, input)),
@@ -70,19 +58,16 @@ export const guestRouter = router({
     .query(({ ctx, input }) => getOwnGuestRequest(ctx, input)),
   /** By the guest's link, without signing in: the guest can't make it, or doesn't ask any more. */
   leave: publicProcedure
-    .fails("linkOver", "requestDeclined", "spotTaken", "teeTimeCancelled", "teeTimeNotFound", "teeTimeStarted")
+    .fails("linkOver", "requestDeclined", "spotTaken", "teeTimeCancelled", "teeTimeStarted")
     .input(openGuestRequestInput)
     .output(guestLeft)
     .mutation(({ ctx, input }) => leaveAsGuest(ctx, input)),
   /** By the guest's link: makes the account that keeps the spot. */
   claim: publicProcedure
     .fails(
-      "alreadyJoined",
-      "alreadyRequested",
       "alreadySignedIn",
       "emailTaken",
       "guestEmailUnproven",
-      "hostCannotJoin",
       "hostSilent",
       "keyInvalid",
       "keyOfAnotherRequest",
@@ -91,7 +76,6 @@ export const guestRouter = router({
       "requestDeclined",
       "spotTaken",
       "teeTimeCancelled",
-      "teeTimeNotFound",
       "teeTimeStarted",
     )
     .input(claimSpotInput)
@@ -110,7 +94,6 @@ export const guestRouter = router({
       "requestDeclined",
       "spotTaken",
       "teeTimeCancelled",
-      "teeTimeNotFound",
       "teeTimeStarted",
     )
     .input(openGuestRequestInput)

@@ -37,7 +37,6 @@ export const proposalRouter = router({
     .fails(
       "courseNotFound",
       "dateTooFar",
-      "playersBelowConfirmed",
       "playersOnly",
       "proposalNotFound",
       "proposalOver",
@@ -55,7 +54,6 @@ export const proposalRouter = router({
       "courseNotFound",
       "dateTooFar",
       "hostOnly",
-      "playersBelowConfirmed",
       "proposalNotFound",
       "proposalOver",
       "teeTimeCancelled",

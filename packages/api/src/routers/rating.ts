@@ -13,7 +13,7 @@ export const ratingRouter = router({
     .output(roundRating)
     .query(({ ctx, input }) => getRoundRating(ctx, input)),
   open: memberProcedure
-    .fails("roundNotOver", "teeTimeCancelled")
+    .fails()
     .output(z.array(roundRating))
     .query(({ ctx }) => listOpenRatings(ctx)),
   rate: memberProcedure

@@ -47,7 +47,7 @@ export const standingGameRouter = router({
     .output(standingGame)
     .mutation(({ ctx, input }) => createStandingGame(ctx, input)),
   skipDate: memberProcedure
-    .fails("dateCancelled", "dateUnknown", "standingGameNotFound", "teeTimeNotFound")
+    .fails("dateCancelled", "dateUnknown", "standingGameNotFound")
     .input(skipDateInput)
     .output(standingGame)
     .mutation(({ ctx, input }) => skipDate(ctx, input)),
