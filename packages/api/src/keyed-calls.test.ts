@@ -1,8 +1,11 @@
 import { KEYED_CALLS, type KeyedCall } from "@fourball/domain/idempotency";
+import { once } from "@fourball/services/core/once";
 import { testWorld } from "@fourball/services/testing";
 import { guestLinkIn } from "@fourball/services/testing/guest-link";
 import { beforeAll, expect, test } from "vitest";
+import { z } from "zod";
 import { createCaller } from "./app-router.ts";
+import { toFailure } from "./describe-failure.ts";
 import { type Role, type Scene, setScenes } from "./testing/access-scene.ts";
 import type { As } from "./testing/change-scenarios.ts";
 import { procedureAt } from "./testing/procedure-at.ts";
@@ -71,15 +74,32 @@ const cases = {
   "admin.importCourses": { by: "admin", input: () => ({ courses: [course] }) },
 } satisfies Record<KeyedCall, Case>;
 
-test.each(KEYED_CALLS)("%s, repeated with its Idempotency-Key, gets the same answer", async (path) => {
+/** Calls it with each of the keys, one after the other. */
+function callWithKeys(path: KeyedCall, keys: string[]): Promise<unknown[]> {
   const { by, before, input }: Case = cases[path];
-  const [first, second] = await world.rolledBack(async (inside) => {
+  return world.rolledBack(async (inside) => {
     await before?.((role) => createCaller(inside.as(scene.golfers[role])));
     const ctx = by === "anonymous" ? inside.anonymous() : inside.as(scene.golfers[by]);
-    const call = procedureAt(createCaller({ ...ctx, caller: { ...ctx.caller, idempotencyKey: "0b8d5f6e" } }), path);
-    return [await call(input()), await call(input())];
+    const withKey = (idempotencyKey: string) => ({ ...ctx, caller: { ...ctx.caller, idempotencyKey } });
+    await once(withKey(TAKEN), { call: path, input: "of another request", answer: z.null() }, async () => null);
+    const answers: unknown[] = [];
+    for (const key of keys) {
+      const call = procedureAt(createCaller(withKey(key)), path);
+      answers.push(await call(input()).catch((error: unknown) => toFailure(error)?.reason));
+    }
+    return answers;
   });
+}
+const TAKEN = "7c1e20d4";
+
+test.each(KEYED_CALLS)("%s, repeated with its Idempotency-Key, gets the same answer", async (path) => {
+  const [first, second] = await callWithKeys(path, ["0b8d5f6e", "0b8d5f6e"]);
+  expect(first).toBeInstanceOf(Object);
   expect(second).toEqual(first);
+});
+
+test.each(KEYED_CALLS)("%s refuses an Idempotency-Key that is malformed or of another request", async (path) => {
+  expect(await callWithKeys(path, ["a key", TAKEN])).toEqual(["keyInvalid", "keyOfAnotherRequest"]);
 });
 
 test("an account that is registered again with the same key needs its password", async () => {
