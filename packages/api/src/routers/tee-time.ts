@@ -135,7 +135,6 @@ export const teeTimeRouter = router({
       "keyInvalid",
       "keyOfAnotherRequest",
       "requestDeclined",
-      "teeTimeCancelled",
       "teeTimeFull",
       "teeTimeNotFound",
       "teeTimeStarted",
@@ -153,7 +152,6 @@ export const teeTimeRouter = router({
       "keyOfAnotherRequest",
       "requestDeclined",
       "spotOpen",
-      "teeTimeCancelled",
       "teeTimeNotFound",
       "teeTimeStarted",
     )
@@ -208,7 +206,6 @@ export const teeTimeRouter = router({
     .fails(
       "alreadyJoined",
       "alreadyRequested",
-      "friendsTooMany",
       "hostCannotJoin",
       "keyInvalid",
       "keyOfAnotherRequest",
