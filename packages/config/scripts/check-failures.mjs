@@ -56,6 +56,7 @@ const IMPOSSIBLE = {
   "rating.open": ["roundNotOver", "teeTimeCancelled"],
   "standingGame.create": ["standingGameNotFound"],
   "standingGame.skipDate": ["teeTimeNotFound"],
+  "teeTime.acceptOffer": ["alreadyRequested"],
   "teeTime.countByDay": ["nearMeNeedsLocation"],
   "teeTime.create": ["teeTimeNotFound"],
   "teeTime.join": ["requestNotFound", "teeTimeCancelled"],

@@ -168,7 +168,6 @@ export const teeTimeRouter = router({
   acceptOffer: memberProcedure
     .fails(
       "alreadyJoined",
-      "alreadyRequested",
       "hostCannotJoin",
       "keyInvalid",
       "keyOfAnotherRequest",
