@@ -106,6 +106,21 @@ describe("raw chat socket", () => {
     expect(await maya.closed).toBe(1008);
   });
 
+  test("refuses more than twenty chats at once, until one of them is left", async () => {
+    await using server = await startTestServer(world, unlimited);
+    const host = await world.golfer();
+    const games = [];
+    for (let number = 0; number < 21; number++) games.push(await world.teeTime({ hostId: host.id }));
+    const maya = await authenticated(server, host);
+    for (const { id: teeTimeId } of games) maya.send({ type: "join", teeTimeId });
+    await expect.poll(() => errors(maya)).toEqual(["Too many chats"]);
+    const [first, last] = [games[0]?.id, games.at(-1)?.id];
+    maya.send({ type: "leave", teeTimeId: first });
+    maya.send({ type: "join", teeTimeId: last });
+    await expect.poll(() => maya.frames.at(-1)).toMatchObject({ type: "joined", teeTimeId: last });
+    expect(errors(maya)).toHaveLength(1);
+  });
+
   test("closes a chat without listeners", async () => {
     await using server = await startTestServer(world, unlimited);
     const { teeTimeId, host, player, participantId } = await aGroup(world);

@@ -46,6 +46,16 @@ describe("describeFailure", () => {
     expect(describeFailure(new TypeError("secret"))).toEqual({ status: 500, message: "Something went wrong" });
   });
 
+  test("says of what the database can't store that it's invalid, and nothing of why", () => {
+    const refused = Object.assign(new Error('invalid byte sequence for encoding "UTF8"'), { code: "22021" });
+    expect(describeFailure(refused)).toEqual({
+      status: 400,
+      code: "invalid",
+      reason: "valueInvalid",
+      message: "Invalid value",
+    });
+  });
+
   test.each([
     [z.object({ days: z.number().min(1).max(14) }), { days: 15 }, "days is missing or has the wrong form"],
     [z.object({ days: z.int() }), { days: 1.5 }, "days is missing or has the wrong form"],

@@ -43,6 +43,13 @@ test("tRPC over HTTP refuses a query by POST and a mutation by GET", async () =>
   }
 });
 
+test("tRPC over HTTP refuses a mutation without a content type", async () => {
+  await using server = await startTestServer(world);
+  const answer = await server.call("/trpc/account.signOut", { method: "POST" });
+  expect(answer.status).toBe(415);
+  expect(await answer.json()).toMatchObject({ error: { data: { reason: "typeUnsupported" } } });
+});
+
 describe("an Idempotency-Key on a batch", () => {
   const batch = async (calls: string) => {
     await using server = await startTestServer(world);
