@@ -17,8 +17,9 @@ const DESCRIPTION: Record<number, string> = {
   503: "Temporarily unavailable; `Retry-After` says when to try again",
 };
 
-/** Any call that changes something may be refused for its form. */
-const WRITES_FAIL = ["requestTooSlow", "requestTooLarge", "jsonOnly"] as const satisfies FailureName[];
+/** Any call that changes something may be refused for its form, and where another site makes a browser send it. */
+const WRITES_FAIL = ["crossOrigin", "requestTooSlow", "requestTooLarge", "jsonOnly"] as const satisfies FailureName[];
+const READS_FAIL = ["serverBusy"] as const satisfies FailureName[];
 const INPUT_FAILS: ReadonlySet<FailureName> = new Set(["requestMalformed", "valueInvalid"]);
 
 /** The refusals of a row, with their texts: what its procedures declare. */
@@ -26,13 +27,18 @@ export function errorsOfRow({ method, operation: { calls, body, query } }: RestR
   const names = calls.flatMap((path) => failuresOfPath(path) ?? []);
   const hasInput = Boolean(body ?? query);
   const declared = names.filter((name) => hasInput || !INPUT_FAILS.has(name));
-  return responsesOf([...declared, ...(method === "GET" ? [] : WRITES_FAIL)]);
+  return responsesOf([
+    ...declared,
+    ...(body ? (["jsonMalformed"] as const) : []),
+    ...(method === "GET" ? READS_FAIL : WRITES_FAIL),
+  ]);
 }
 
 export const errorsOfFile = ({ method, operation: { query }, fails }: FileCall) =>
   responsesOf(
     [
       ...fails,
+      "crossOrigin",
       "tooManyRequests",
       "serviceUnavailable",
       ...(query ? (["requestMalformed"] as const) : []),
@@ -40,6 +46,10 @@ export const errorsOfFile = ({ method, operation: { query }, fails }: FileCall) 
     ],
     { 415: "Not a picture that can be read" },
   );
+
+const RETRY_AFTER = {
+  "Retry-After": { description: "After how many seconds to try again", schema: { type: "integer" } },
+};
 
 const statusOf = (name: FailureName): number => FAILURE_CODES[FAILURES[name].code].http;
 
@@ -49,7 +59,9 @@ function responsesOf(names: readonly FailureName[], other: Record<number, string
     statuses.map((status) => {
       const examples = examplesOf(names.filter((name) => statusOf(name) === status));
       const json = { schema: { $ref: "#/components/schemas/Error" }, examples };
-      return [status, { description: other[status] ?? DESCRIPTION[status] ?? "", content: { "application/json": json } }];
+      const description = other[status] ?? DESCRIPTION[status] ?? "";
+      const headers = status === 429 || status === 503 ? RETRY_AFTER : {};
+      return [status, { description, headers, content: { "application/json": json } }];
     }),
   );
 }

@@ -2,6 +2,7 @@ import { accessMatrix } from "@fourball/api/testing/access-matrix";
 import type { AccessCase } from "@fourball/api/testing/access-matrix/access-case";
 import { ROLES, type Role, type Scene } from "@fourball/api/testing/access-scene";
 import { describe, expect, test } from "vitest";
+import { z } from "zod";
 import { restTable } from "../../src/http/rest/rest-table.ts";
 import { openApiDocument } from "../../src/openapi/document.ts";
 
@@ -29,11 +30,16 @@ const cases = matrix.flatMap(({ rest, outcomes }) => {
 
 const document = openApiDocument(restTable, "https://fourball.example");
 
+const examples = z.object({ examples: z.record(z.string(), z.unknown()) });
+const withForbidden = z.object({ 403: z.object({ content: z.object({ "application/json": examples }) }) });
+
 const rows = restTable.map(({ method, path, operation: { access } }) => {
   const pattern = new RegExp(`^${method} ${path.replace(/:\w+/g, "[^/]+")}$`);
   const { responses = {}, security = [] } = document.paths[path.replace(/:(\w+)/g, "{$1}")]?.[method.toLowerCase()] ?? {};
   const outcomes = cases.filter(({ call }) => pattern.test(call)).map((each) => each.outcomes);
-  const row = { access, outcomes, documented: Object.keys(responses), hasSession: security.length > 0 };
+  const forbidden = Object.keys(withForbidden.safeParse(responses).data?.[403].content["application/json"].examples ?? {});
+  const isForbidden = forbidden.some((name) => name !== "crossOrigin");
+  const row = { access, outcomes, documented: Object.keys(responses), isForbidden, hasSession: security.length > 0 };
   return [`${method} ${path}`, row] as const;
 });
 
@@ -52,16 +58,16 @@ const statusesOf = (outcomes: Record<Role, string>[]): string[] =>
 /** Of a golfer whom the matrix hasn't: one who is suspended. */
 const OTHERS_REFUSED = new Set(["POST /auth/login"]);
 
-describe.each(rows)("%s in the API documents", (call, { access, outcomes, documented, hasSession }) => {
+describe.each(rows)("%s in the API documents", (call, { access, outcomes, documented, isForbidden, hasSession }) => {
   test("says who may call it as the access matrix does", () => {
     expect(outcomes).not.toEqual([]);
     expect(access).toBe(accessOf(outcomes));
     expect(hasSession).toBe(access !== "anyone");
   });
 
-  test("names the statuses of every refusal in the access matrix, and 403 only where there is one", () => {
+  test("names the statuses of every refusal in the access matrix, and who is forbidden only where one is", () => {
     const statuses = statusesOf(outcomes);
     expect(documented).toEqual(expect.arrayContaining(statuses));
-    expect(documented.includes("403")).toBe(statuses.includes("403") || OTHERS_REFUSED.has(call));
+    expect(isForbidden).toBe(statuses.includes("403") || OTHERS_REFUSED.has(call));
   });
 });

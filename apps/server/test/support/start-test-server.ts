@@ -13,6 +13,7 @@ import { pushKeysFor } from "../../src/notifications/push-keys.ts";
 import { UpgradeRouter } from "../../src/sockets/upgrade-router.ts";
 import { startMetrics } from "../../src/start-metrics.ts";
 import { startTelemetry } from "../../src/telemetry/telemetry.ts";
+import { undocumentedIn } from "./documented-refusals.ts";
 
 type Call = { method?: string; body?: unknown; headers?: Record<string, string>; as?: { id: string } };
 
@@ -23,7 +24,10 @@ export type TestServer = AsyncDisposable & {
   metricsUrl: string | undefined;
   /** The parsed lines of the log. */
   logged: Record<string, unknown>[];
-  /** Calls a path, optionally with a JSON body and in the session of a golfer, and reads the whole answer. */
+  /**
+   * Calls a path, optionally with a JSON body and in the session of a golfer, and reads the whole answer. Throws where it is a
+   * refusal that the API's document doesn't know.
+   */
   call(path: string, call?: Call): Promise<Response>;
   /** Sends all due notifications, as the worker does. */
   post(): Promise<void>;
@@ -96,12 +100,15 @@ export async function startTestServer(
       const all = new Headers(headers);
       if (as) all.set("cookie", await signIn(as));
       if (body !== undefined) all.set("content-type", "application/json");
+      const verb = method ?? (body === undefined ? "GET" : "POST");
       const answer = await fetch(url + path, {
-        method: method ?? (body === undefined ? "GET" : "POST"),
+        method: verb,
         headers: all,
         body: body === undefined ? null : JSON.stringify(body),
         redirect: "manual",
       });
+      const lie = undocumentedIn({ method: verb, path: path.replace(/\?.*/, ""), answer });
+      if (lie) throw new Error(lie);
       // A body that nobody reads keeps its connection.
       const read = await answer.arrayBuffer();
       return new Response(read.byteLength > 0 ? read : null, answer);
