@@ -53,6 +53,27 @@ describe("a yes", () => {
     await expect(say(world.as(await aGolfer()), teeTimeId)).rejects.toThrow("No spot is offered to you");
   });
 
+  test.each([
+    ["a yes", "declined", "Your request was declined"],
+    ["a no", "declined", "Your request was declined"],
+    ["a no", "confirmed", "You have already joined this tee time"],
+  ] as const)("%s is refused besides a request that is %s", async (answer, status, refusal) => {
+    const { first, game, teeTimeId } = await aFill();
+    await world.request(game, first.viewer, status);
+    await expect(say(first, teeTimeId, answer === "a yes")).rejects.toThrow(refusal);
+  });
+
+  test("is refused after the tee-off, and on the waitlist of a game that was cancelled", async () => {
+    const { first, host, game, teeTimeId } = await aFill();
+    world.clock.time = NOW.add({ hours: 24 });
+    await expect(say(first, teeTimeId)).rejects.toMatchObject({ reason: "teeTimeStarted" });
+    world.clock.time = NOW;
+    const id = await world.request(game, first.viewer);
+    await world.db.update(teeTimeParticipants).set({ waitlistedAt: new Date() }).where(eq(teeTimeParticipants.id, id));
+    await cancelTeeTime(host, { teeTimeId });
+    await expect(say(first, teeTimeId)).rejects.toMatchObject({ reason: "teeTimeCancelled" });
+  });
+
   test("only makes a request once the host has stopped", async () => {
     const { first, host, teeTimeId } = await aFill({ confirmsAtOnce: true });
     await stopFill(host, { teeTimeId });

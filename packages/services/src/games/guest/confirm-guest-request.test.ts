@@ -1,9 +1,10 @@
-import { emailConfirmations } from "@fourball/db/schema/index";
+import { emailConfirmations, teeTimes } from "@fourball/db/schema/index";
+import type { FailureName } from "@fourball/domain/failure";
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { guestLinkIn } from "../../testing/guest-link.ts";
 import { storedTeeTime } from "../../testing/stored-tee-time.ts";
-import { testWorld } from "../../testing.ts";
+import { NOW, testWorld } from "../../testing.ts";
 import { cancelTeeTime } from "../tee-time/cancel-tee-time.ts";
 import { confirmGuestRequest } from "./confirm-guest-request.ts";
 import { getOwnGuestRequest } from "./get-own-guest-request.ts";
@@ -81,6 +82,30 @@ describe("a guest request with a mail server", () => {
     const token = await mailedToken();
     await cancelTeeTime(world.as(host), { teeTimeId: game.id });
     await expect(confirmGuestRequest(withMail(), { token })).rejects.toThrow("Tee time not found");
+  });
+
+  test.each<[FailureName, (game: { id: string }) => Promise<unknown>]>([
+    ["alreadyRequested", (game) => world.guestRequest({ teeTimeId: game.id, ...robin, emailProvenAt: new Date() })],
+    ["guestsTurnedAway", () => world.db.update(teeTimes).set({ takesGuests: false })],
+    [
+      "teeTimeStarted",
+      async () => {
+        world.clock.time = NOW.add({ minutes: 23 * 60 + 31 });
+      },
+    ],
+    [
+      "teeTimeFull",
+      async (game) => {
+        await world.db.update(teeTimes).set({ totalSlots: 2 });
+        await world.request(game, await world.golfer(), "confirmed");
+      },
+    ],
+  ])("is refused as %s by what came before the click", async (reason, change) => {
+    const { game, ask } = await aGame();
+    await ask();
+    const token = await mailedToken();
+    await change(game);
+    await expect(confirmGuestRequest(withMail(), { token })).rejects.toMatchObject({ reason });
   });
 
   test("is refused a day after the mail", async () => {
