@@ -1,4 +1,5 @@
 import { PHOTO_MESSAGE } from "@fourball/domain/chat/constants";
+import { fail } from "@fourball/domain/failure";
 import type { HttpHandler, WebSocketHandler } from "msw";
 import { FakeRawChat } from "./fake-raw-chat.ts";
 import { FakeSocket } from "./fake-socket.ts";
@@ -57,6 +58,10 @@ export function createMockServer({ world: initial = {}, network = {}, socket: pr
   );
   const pictures = mockPictures({
     network,
+    refusalOf: (kind) => {
+      if (!world.isSignedIn) return fail("unauthorized");
+      return kind === "course" && !world.me.isAdmin ? fail("adminsOnly") : undefined;
+    },
     sendPhoto: ({ description, ...photo }) => say(world, { ...photo, message: description?.trim() || PHOTO_MESSAGE }, broadcast),
   });
   return {
