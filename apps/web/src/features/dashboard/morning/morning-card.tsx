@@ -30,7 +30,7 @@ export function MorningCard({ game }: MorningProps): ReactNode {
 }
 
 /** The window without the places of the app below it. */
-export const FIRST_SCREEN = "calc(100dvh - 4rem - 1px - env(safe-area-inset-bottom, 0px))";
+const FIRST_SCREEN = "calc(100dvh - 4rem - 1px - env(safe-area-inset-bottom, 0px))";
 
 /** It is drawn anew every few minutes, not with every tick of the clock. */
 const STEPS = 20;
