@@ -78,7 +78,7 @@ export function Avatar({
 /** Overlapping avatars; the caller provides the names as text. */
 export function AvatarStack({ children, label }: { children: ReactNode; label: string }): ReactNode {
   return (
-    <span aria-label={label} className="inline-flex -space-x-2 [&>*]:ring-2 [&>*]:ring-surface" role="img">
+    <span aria-label={label} className="*:not-first:-ml-2 inline-flex *:ring-2 *:ring-surface" role="img">
       {children}
     </span>
   );
