@@ -17,9 +17,9 @@ export function RetentionScreen(): ReactNode {
       {RETENTION.map(({ about, rows }) => (
         <section className="stack gap-1 pt-2" key={about}>
           <h2>{about}</h2>
-          <dl className="divide-y divide-line">
+          <dl>
             {rows.map(({ what, kept }) => (
-              <div className="grid gap-1 py-3 sm:grid-cols-2 sm:gap-6" key={what}>
+              <div className="grid gap-1 border-line border-b py-3 last:border-b-0 sm:grid-cols-2 sm:gap-6" key={what}>
                 <dt className="font-semibold">{what}</dt>
                 <dd className="text-ink-2">{kept}</dd>
               </div>
