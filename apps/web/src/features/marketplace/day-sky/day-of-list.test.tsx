@@ -41,6 +41,20 @@ describe("the band of a chosen day", () => {
     await waitFor(async () => expect(await from()).toHaveAttribute("aria-valuetext", "4:45 AM, 3 games in the window"));
   });
 
+  it.each([
+    ["once where they fit on one page", null, [12]],
+    ["once more, for all of them, where they don't", "2", [12, 200]],
+  ])("asks for the games of its day %s", async (_, nextCursor, limits) => {
+    const calls: (number | undefined)[] = [];
+    const list = ({ limit }: { limit?: number }) => {
+      calls.push(limit);
+      return { items: games, nextCursor: limit === 12 ? nextCursor : null };
+    };
+    renderRoute(DAY, { teeTime: { ...ofDay.teeTime, list } });
+    await waitFor(async () => expect(await from()).toHaveAttribute("aria-valuetext", "4:45 AM, 3 games in the window"));
+    expect(calls).toEqual(limits);
+  });
+
   it("narrows the list by the keyboard, as one step for Back", async () => {
     const { user, router } = renderRoute(DAY, ofDay);
     await waitFor(async () => expect(await from()).toHaveAttribute("aria-valuetext", "4:45 AM, 3 games in the window"));
