@@ -1,35 +1,79 @@
+import { minutesOf } from "@fourball/domain/tee-time/hours";
 import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
 import { DaySky } from "@fourball/ui/art/day-sky";
 import { DrawnRange } from "@fourball/ui/forms/drawn-range";
-import { type CSSProperties, type ReactNode, type RefCallback, useCallback, useState } from "react";
-import { type DayScale, HOUR, hourMarks, QUARTER, SHORTEST } from "./day-scale.ts";
-import { type DotKind, dotAt, gameDots, heightOf } from "./game-dots.ts";
-import { hourInWords } from "./hours-in-words.ts";
+import { linkStyle } from "@fourball/ui/navigation/link";
+import { type CSSProperties, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { type DayScale, HOUR, hourMarks, isWithin, nearestTo, QUARTER, SHORTEST, widenedTo } from "./day-scale.ts";
+import { type DotKind, dotAt, type GameDot, gameDots, heightOf } from "./game-dots.ts";
+import { hourInWords, hoursInWords } from "./hours-in-words.ts";
 import { texts } from "./texts.ts";
 import type { DrawnHours } from "./use-drawn-hours.ts";
 
-export type DayBandProps = {
+type DayBandProps = {
   scale: DayScale;
-  games: readonly TeeTimeCard[];
-  /** How many are in the window; nothing where that isn't known. */
-  count: number | undefined;
   drawn: DrawnHours;
-  onTap?: (gameId: string, minute: number) => void;
+  games?: readonly TeeTimeCard[];
+  /** Whether those are all of the day: their number is said. */
+  isAll?: boolean;
+  onTap?: (dot: GameDot) => void;
 };
+
+const textButton = linkStyle({ isAlone: true, className: "font-semibold" });
+
+/** A day on which the hours of the list are drawn; above it those that are, and below it the nearest game where they hold none. */
+export function DayBand({ scale, drawn, games = [], isAll = false, onTap }: DayBandProps): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  const { hours, clear, write } = drawn;
+  const minutes = games.map(({ time }) => minutesOf(time));
+  const count = isAll ? minutes.filter((minute) => !hours || isWithin(hours, minute)).length : undefined;
+  const nearest = hours && count === 0 ? nearestTo(hours, minutes) : undefined;
+
+  /** The button that was pressed disappears. */
+  const andFocusBand = (press: () => void) => (): void => {
+    press();
+    box.current?.querySelector("input")?.focus({ preventScroll: true });
+  };
+
+  return (
+    <>
+      {hours ? (
+        <div className="mb-1.5 flex min-h-8 items-center justify-between gap-4 sm:mb-3.5">
+          <p className="font-semibold">{texts.counted(hoursInWords(hours), count)}</p>
+          <button aria-label={texts.clearSpoken} className={textButton} onClick={andFocusBand(clear)} type="button">
+            {texts.clear}
+          </button>
+        </div>
+      ) : null}
+      <div ref={box} style={{ marginBottom: 12 }}>
+        <Band box={box} count={count} drawn={drawn} games={games} onTap={onTap} scale={scale} />
+      </div>
+      {hours && nearest !== undefined ? (
+        <p className="mb-3.5 text-small">
+          {texts.nearest(hourInWords(nearest))}{" "}
+          <button className={textButton} onClick={andFocusBand(() => write(widenedTo(hours, nearest)))} type="button">
+            {texts.widen}
+          </button>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+type BandProps = Required<Pick<DayBandProps, "scale" | "drawn" | "games">> &
+  Pick<DayBandProps, "onTap"> & { box: RefObject<HTMLElement | null>; count: number | undefined };
 
 /** A phone's; measured once it is there. */
 const USUAL_WIDTH = 358;
 /** From here on each hour has its mark. */
 const ROOMY_WIDTH = 600;
-const rounded = { borderRadius: 12 } as const;
 
-/** A day from first light to dusk with its games, on which the hours of the list are drawn. */
-export function DayBand({ scale, games, count, drawn, onTap }: DayBandProps): ReactNode {
-  const [width, ref] = useWidth();
+function Band({ box, scale, drawn, games, count, onTap }: BandProps): ReactNode {
+  const width = useWidthOf(box);
   const { from, to, sunHours } = scale;
   const dots = gameDots(games, { from, to, width });
   return (
-    <div ref={ref} style={{ marginBottom: 12 }}>
+    <>
       <DrawnRange
         className="h-14 sm:h-16"
         largeStep={HOUR}
@@ -40,7 +84,7 @@ export function DayBand({ scale, games, count, drawn, onTap }: DayBandProps): Re
         onDrawn={drawn.write}
         onTap={(x, fromBottom) => {
           const dot = dotAt(dots, x, fromBottom);
-          if (dot) onTap?.(dot.id, dot.minute);
+          if (dot) onTap?.(dot);
         }}
         range={drawn.hours}
         shortest={SHORTEST}
@@ -48,33 +92,37 @@ export function DayBand({ scale, games, count, drawn, onTap }: DayBandProps): Re
         thumbLabels={[texts.from, texts.to]}
         valueText={(minute) => texts.inWindow(hourInWords(minute), count)}
       >
-        <div className="absolute inset-0 overflow-clip border border-transparent" style={rounded}>
+        <div className="absolute inset-0 overflow-clip border border-transparent" style={{ borderRadius: 12 }}>
           <DaySky className="forced-colors:hidden" hours={sunHours} />
         </div>
-        {dots.map(({ id, kind, x, row, more }) => (
-          <Dot key={id} kind={kind} more={more} style={{ left: x, bottom: heightOf(row) }} />
+        {dots.map((dot) => (
+          <Dot key={dot.id} {...dot} />
         ))}
       </DrawnRange>
-      <HourMarks isRoomy={width >= ROOMY_WIDTH} scale={scale} />
-    </div>
+      <div aria-hidden="true" className="relative mt-1 h-4 text-ink-2 text-tiny">
+        {hourMarks(scale, width >= ROOMY_WIDTH ? 1 : 2).map(({ minute, text }) => (
+          <span
+            className="absolute whitespace-nowrap"
+            key={minute}
+            style={{ left: `${((minute - from) / (to - from)) * 100}%`, translate: "-50%" }}
+          >
+            {text}
+          </span>
+        ))}
+      </div>
+    </>
   );
 }
 
-function HourMarks({ scale, isRoomy }: { scale: DayScale; isRoomy: boolean }): ReactNode {
-  const { from, to } = scale;
-  return (
-    <div aria-hidden="true" className="relative mt-1 h-4 text-ink-2 text-tiny">
-      {hourMarks(scale, isRoomy ? 1 : 2).map(({ minute, text }) => (
-        <span
-          className="absolute whitespace-nowrap"
-          key={minute}
-          style={{ left: `${((minute - from) / (to - from)) * 100}%`, translate: "-50%" }}
-        >
-          {text}
-        </span>
-      ))}
-    </div>
-  );
+function useWidthOf(box: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(USUAL_WIDTH);
+  useEffect(() => {
+    if (!box.current) return;
+    const watcher = new ResizeObserver(() => setWidth(box.current?.clientWidth || USUAL_WIDTH));
+    watcher.observe(box.current);
+    return () => watcher.disconnect();
+  }, [box]);
+  return width;
 }
 
 const paper = "var(--sky-paper)";
@@ -87,28 +135,16 @@ const looks: Readonly<Record<DotKind, CSSProperties>> = {
   full: { width: 8, height: 8, borderWidth: 4, borderColor: "oklch(0.55 0.02 150)", boxShadow: rim },
 };
 
-function Dot({ kind, more, style }: { kind: DotKind; more: number; style: CSSProperties }): ReactNode {
-  const place = { ...style, translate: "-50% 50%" };
-  if (more > 0)
-    return (
-      <span
-        aria-hidden="true"
-        className="pointer-events-none absolute rounded-chip px-1 font-semibold text-sky-ink text-tiny"
-        style={{ ...place, background: paper, lineHeight: "1rem" }}
-      >
-        +{more + 1}
-      </span>
-    );
-  return <span aria-hidden="true" className="pointer-events-none absolute rounded-chip" style={{ ...place, ...looks[kind] }} />;
-}
-
-function useWidth(): [width: number, ref: RefCallback<HTMLElement>] {
-  const [width, setWidth] = useState(USUAL_WIDTH);
-  const ref = useCallback((element: HTMLElement | null) => {
-    if (!element) return;
-    const watcher = new ResizeObserver(() => setWidth(element.clientWidth || USUAL_WIDTH));
-    watcher.observe(element);
-    return () => watcher.disconnect();
-  }, []);
-  return [width, ref];
+/** Where there are more than have room, their number is in place of the top one. */
+function Dot({ kind, x, row, more }: GameDot): ReactNode {
+  const look = more > 0 ? { background: paper, lineHeight: "1rem" } : looks[kind];
+  return (
+    <span
+      aria-hidden="true"
+      className={`pointer-events-none absolute rounded-chip ${more > 0 ? "px-1 font-semibold text-sky-ink text-tiny" : ""}`}
+      style={{ left: x, bottom: heightOf(row), translate: "-50% 50%", ...look }}
+    >
+      {more > 0 ? `+${more + 1}` : null}
+    </span>
+  );
 }

@@ -1,4 +1,5 @@
-import { type Hours, minutesOf, timeOf } from "@fourball/domain/tee-time/hours";
+import type { Position } from "@fourball/domain/position";
+import { type Hours, timeOf } from "@fourball/domain/tee-time/hours";
 import { daylightHour, lightOfDay } from "@fourball/domain/tee-time/sun";
 import { teeOffInstant } from "@fourball/domain/tee-time/when";
 import { clockParts } from "../../../kit/formatting.ts";
@@ -13,12 +14,12 @@ const STOPS = 24;
 /** Where the sun tells no day from night. */
 const WITHOUT_TWILIGHT = { from: 5 * HOUR, to: 21 * HOUR };
 
-export type DayPlace = { position: { latitude: number; longitude: number } | undefined; timeZone: string };
+export type DayPlace = { position: Position | undefined; timeZone: string };
 /** A day in minutes of its clock: what a band shows of it, first light and dusk, and the hours of the sun at even distances. */
 export type DayScale = Hours & { light: Hours | undefined; sunHours: readonly number[] };
 
 /** Where only the clock is known, its standard time says how far east it is; in summer it would be an hour too far. */
-function placeOfClock(timeZone: string): { latitude: number; longitude: number } {
+function placeOfClock(timeZone: string): Position {
   const offsets = [1, 7].map((month) => Temporal.PlainDate.from({ year: 2026, month, day: 1 }).toZonedDateTime(timeZone));
   const hoursEast = Math.min(...offsets.map(({ offsetNanoseconds }) => offsetNanoseconds / 3.6e12));
   return { latitude: 40, longitude: hoursEast * 15 };
@@ -73,5 +74,3 @@ export const widenedTo = ({ from, to }: Hours, minute: number): Hours => {
 };
 
 export const isWithin = ({ from, to }: Hours, minute: number): boolean => from <= minute && minute < to;
-
-export const minuteOfGame = ({ time }: { time: string }): number => minutesOf(time);

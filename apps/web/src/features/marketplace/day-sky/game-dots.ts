@@ -1,7 +1,7 @@
+import { type Hours, minutesOf } from "@fourball/domain/tee-time/hours";
 import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
 import { isFull } from "@fourball/domain/tee-time/spots";
 import { spotCountsOf } from "../../../golf/face/spot-counts.ts";
-import { minuteOfGame } from "./day-scale.ts";
 
 export type DotKind = "in" | "open" | "full";
 export type GameDot = {
@@ -15,9 +15,9 @@ export type GameDot = {
   more: number;
 };
 
-type Band = { from: number; to: number; width: number };
+type Band = Hours & { width: number };
 
-const ROWS = 3;
+const ROWS = [0, 1, 2];
 /** Two dots side by side. */
 const ROOM_PX = 14;
 /** A dot is drawn whole at both ends of the day. */
@@ -34,15 +34,15 @@ const xOf = (minute: number, { from, to, width }: Band): number =>
 /** Each game at its hour, stacked where it would hide another one. The viewer's own come first, so that they are at the bottom. */
 export function gameDots(games: readonly TeeTimeCard[], band: Band): GameDot[] {
   const placed: GameDot[] = [];
-  const all = games.map((game) => ({ id: game.id, minute: minuteOfGame(game), kind: kindOf(game) }));
+  const all = games.map((game) => ({ id: game.id, minute: minutesOf(game.time), kind: kindOf(game) }));
   const inOrder = all.toSorted(
     (one, other) => Number(other.kind === "in") - Number(one.kind === "in") || one.minute - other.minute,
   );
   for (const game of inOrder) {
     const x = xOf(game.minute, band);
     const near = placed.filter((dot) => Math.abs(dot.x - x) < ROOM_PX);
-    const row = near.length === 0 ? 0 : [0, 1, 2].find((free) => near.every((dot) => dot.row !== free));
-    const top = near.findLast((dot) => dot.row === ROWS - 1);
+    const row = ROWS.find((free) => near.every((dot) => dot.row !== free));
+    const top = near.findLast((dot) => dot.row === ROWS.at(-1));
     if (row !== undefined) placed.push({ ...game, x, row, more: 0 });
     else if (top) top.more += 1;
   }

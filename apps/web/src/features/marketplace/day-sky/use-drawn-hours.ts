@@ -2,16 +2,10 @@ import { type Hours, hoursAround, hoursOf, hoursText } from "@fourball/domain/te
 import { useDelayedWrite } from "../../../kit/forms/use-delayed-write.ts";
 import type { FilterGroupProps } from "../use-marketplace-search.ts";
 
-export type DrawnHours = {
-  hours: Hours | undefined;
-  /** Shows them at once, and narrows the list once the keys or the finger rest. */
-  show: (hours: Hours) => void;
-  write: (hours: Hours) => void;
-  clear: () => void;
-};
+export type DrawnHours = ReturnType<typeof useDrawnHours>;
 
 /** The hours of the search; older addresses name parts of the day. */
-export function useDrawnHours({ search, change }: FilterGroupProps, all: Hours): DrawnHours {
+export function useDrawnHours({ search, change }: FilterGroupProps, all: Hours) {
   const parts = hoursAround(search.times ?? []);
   const chosen = search.hours ?? (parts ? hoursText(parts) : "");
   const range = useDelayedWrite<string>(chosen, (hours) => change({ hours: hours || undefined, times: undefined }));
@@ -19,8 +13,9 @@ export function useDrawnHours({ search, change }: FilterGroupProps, all: Hours):
   const textOf = (hours: Hours): string => (hours.from <= all.from && hours.to >= all.to ? "" : hoursText(hours));
   return {
     hours: hoursOf(range.shown),
-    show: (hours) => range.show(textOf(hours)),
-    write: (hours) => range.change(textOf(hours)),
+    show: (hours: Hours) => range.show(textOf(hours)),
+    /** Shows them at once, and narrows the list once the keys or the finger rest. */
+    write: (hours: Hours) => range.change(textOf(hours)),
     clear: () => {
       range.show("");
       range.writeNow("");

@@ -5,7 +5,6 @@ import type { ReactNode } from "react";
 import { DayBand } from "../day-sky/day-band.tsx";
 import { dayScale, HOUR } from "../day-sky/day-scale.ts";
 import { useDrawnHours } from "../day-sky/use-drawn-hours.ts";
-import { WindowRow } from "../day-sky/window-row.tsx";
 import { besideDates, chosenDay } from "../quick-filter.ts";
 import type { FilterGroupProps } from "../use-marketplace-search.ts";
 import { useViewerPosition } from "../use-viewer-position.ts";
@@ -23,8 +22,7 @@ export function TimesFilter({ search, change }: FilterGroupProps): ReactNode {
   if (chosenDay(search)) return null;
   return (
     <Fieldset description={drawn.hours ? undefined : texts.any} legend={texts.timeOfDay}>
-      {drawn.hours ? <WindowRow clear={drawn.clear} hours={drawn.hours} /> : null}
-      <DayBand count={undefined} drawn={drawn} games={[]} scale={scale} />
+      <DayBand drawn={drawn} scale={scale} />
     </Fieldset>
   );
 }
