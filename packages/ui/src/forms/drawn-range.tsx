@@ -1,6 +1,6 @@
 import { Slider } from "@base-ui/react/slider";
 import { clsx } from "clsx";
-import type { CSSProperties, KeyboardEvent, ReactNode } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
 import { type Range, type Scale, useDrawing } from "./use-drawing.ts";
 
 export type { Range } from "./use-drawing.ts";
@@ -29,13 +29,12 @@ const fingerSize = { inset: `0 ${(HANDLE_WIDTH - FINGER) / 2}px` } as const;
 /** A finger that comes from the very edge draws too. */
 const reach = { inset: `0 ${-HANDLE_WIDTH / 2}px` } as const;
 const mark = { inset: "calc(50% - 8px) calc(50% - 1px)" } as const;
-const veiled = { opacity: 0.74 } as const;
 /** The page still scrolls up and down under a finger. */
 const sideways = { touchAction: "pan-y" } as const;
 
 /** A range that is drawn with a finger over a picture, or moved by its two ends, which are there for the keyboard even without one. */
 export function DrawnRange(props: DrawnRangeProps): ReactNode {
-  const { min, max, step, shortest, largeStep, range, onDraw, onDrawn, onClear, thumbLabels, children } = props;
+  const { min, max, step, shortest, largeStep, range, onDraw, onDrawn, onClear, thumbLabels, valueText, children } = props;
   const drawing = useDrawing(props);
   const { from, to } = range ?? { from: min, to: max };
 
@@ -54,6 +53,7 @@ export function DrawnRange(props: DrawnRangeProps): ReactNode {
       max={max}
       min={min}
       minStepsBetweenValues={shortest / step}
+      onKeyDown={clear}
       onValueChange={(ends) => onDraw(rangeOf(ends))}
       onValueCommitted={(ends) => onDrawn(rangeOf(ends))}
       step={step}
@@ -62,17 +62,10 @@ export function DrawnRange(props: DrawnRangeProps): ReactNode {
     >
       <div className="absolute" style={reach} />
       {children}
-      {range ? <Edges left={share(from, props)} right={100 - share(to, props)} /> : null}
+      {range ? <Edges max={max} min={min} range={range} /> : null}
       <Slider.Control className="pointer-events-none absolute inset-0">
         {thumbLabels.map((label, index) => (
-          <Handle
-            index={index}
-            isShown={range !== undefined}
-            key={label}
-            label={label}
-            onKeyDown={clear}
-            valueText={props.valueText}
-          />
+          <Handle index={index} isShown={range !== undefined} key={label} label={label} valueText={valueText} />
         ))}
       </Slider.Control>
     </Slider.Root>
@@ -84,10 +77,9 @@ type HandleProps = Pick<DrawnRangeProps, "valueText"> & {
   index: number;
   /** Without a range it is there for the keyboard only. */
   isShown: boolean;
-  onKeyDown: (event: KeyboardEvent) => void;
 };
 
-const Handle = ({ label, index, isShown, onKeyDown, valueText }: HandleProps): ReactNode => (
+const Handle = ({ label, index, isShown, valueText }: HandleProps): ReactNode => (
   <Slider.Thumb
     aria-label={label}
     className={clsx(
@@ -97,7 +89,6 @@ const Handle = ({ label, index, isShown, onKeyDown, valueText }: HandleProps): R
     data-handle
     getAriaValueText={(_, value) => valueText(value)}
     index={index}
-    onKeyDown={onKeyDown}
     style={{ ...handleSize, pointerEvents: isShown ? "auto" : undefined }}
   >
     <span className="absolute" style={fingerSize} />
@@ -106,20 +97,17 @@ const Handle = ({ label, index, isShown, onKeyDown, valueText }: HandleProps): R
 );
 
 const rangeOf = ([from = 0, to = 0]: readonly number[]): Range => ({ from, to });
-const share = (value: number, { min, max }: Scale): number => (Math.min(max, Math.max(min, value)) - min) / ((max - min) / 100);
 
-function Edges({ left, right }: { left: number; right: number }): ReactNode {
-  const veil = (side: CSSProperties): ReactNode => (
-    <div className="pointer-events-none absolute inset-y-0 bg-paper" style={{ ...side, ...veiled }} />
-  );
+const veil = "pointer-events-none absolute inset-y-0 bg-paper";
+
+function Edges({ range: { from, to }, min, max }: { range: Range; min: number; max: number }): ReactNode {
+  const share = (length: number): string => `${(Math.min(max - min, Math.max(0, length)) / (max - min)) * 100}%`;
+  const [left, right] = [share(from - min), share(max - to)];
   return (
     <>
-      {veil({ left: 0, width: `${left}%` })}
-      {veil({ right: 0, width: `${right}%` })}
-      <div
-        className="pointer-events-none absolute inset-y-0 border-2 border-primary"
-        style={{ left: `${left}%`, right: `${right}%` }}
-      />
+      <div className={veil} style={{ left: 0, width: left, opacity: 0.74 }} />
+      <div className={veil} style={{ right: 0, width: right, opacity: 0.74 }} />
+      <div className="pointer-events-none absolute inset-y-0 border-2 border-primary" style={{ left, right }} />
     </>
   );
 }

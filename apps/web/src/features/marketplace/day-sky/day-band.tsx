@@ -93,7 +93,7 @@ function Band({ box, scale, drawn, games, count, onTap }: BandProps): ReactNode 
         valueText={(minute) => texts.inWindow(hourInWords(minute), count)}
       >
         <div className="absolute inset-0 overflow-clip border border-transparent" style={{ borderRadius: 12 }}>
-          <DaySky className="forced-colors:hidden" hours={sunHours} />
+          <DaySky hours={sunHours} />
         </div>
         {dots.map((dot) => (
           <Dot key={dot.id} {...dot} />
