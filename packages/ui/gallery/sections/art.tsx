@@ -84,7 +84,7 @@ export const ART = {
     }).map(([state, progress]) => [
       state,
       <div className="aspect-3/1 overflow-clip" key={state}>
-        <Sunrise isStill land="parkland" variant={0} {...progress} />
+        <Sunrise land="parkland" variant={0} {...progress} />
       </div>,
     ]),
   ),

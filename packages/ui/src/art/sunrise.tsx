@@ -13,12 +13,7 @@ export interface SunriseProps extends Omit<SkyPictureOptions, "light"> {
   light?: PictureLight | undefined;
   /** No sun, a cloud and little color. */
   isOvercast?: boolean;
-  /** Nothing moves but what fades. */
-  isStill?: boolean;
 }
-
-const MOVING = { transition: "fill 700ms, stop-color 700ms, cy 700ms, opacity 700ms" };
-const STILL = { transition: "opacity 120ms" };
 
 /** Cut off, so that the sun is at four fifths of a phone. */
 const LEFT = 120;
@@ -41,23 +36,20 @@ const cloud = path([oval(640, 112, 120, 17), oval(690, 96, 74, 20), oval(610, 98
   fill: "#e6e3e4",
 });
 
-/** A place whose sun rises: what changes moves within 700 ms. Decoration: say in words what it shows. */
-export function Sunrise({ land, variant, isOvercast = false, isStill = false, ...progress }: SunriseProps): ReactNode {
+/** A place whose sun rises: what changes moves, or fades where nothing may move. Decoration: say in words what it shows. */
+export function Sunrise({ land, variant, isOvercast = false, ...progress }: SunriseProps): ReactNode {
   const moment = momentOf({ ...progress, isOvercast });
-  const style = isStill ? STILL : MOVING;
   const id = `w${hash(`${land}${variant}`).toString(36)}`;
   return (
     <svg
       aria-hidden="true"
-      className="block size-full"
+      className="block size-full [&_*]:[transition:fill_700ms,stop-color_700ms,cy_700ms,opacity_700ms]"
       preserveAspectRatio="xMidYMid slice"
       style={{ filter: isOvercast ? "saturate(0.35)" : undefined }}
       viewBox={`${LEFT} 0 ${PICTURE_WIDTH - LEFT} ${PICTURE_HEIGHT}`}
     >
-      {elements(drawMoment(id, { land, variant, ...moment }), style)}
-      <g opacity={isOvercast ? 0.85 : 0} style={style}>
-        {elements([cloud])}
-      </g>
+      {elements(drawMoment(id, { land, variant, ...moment }))}
+      <g opacity={isOvercast ? 0.85 : 0}>{elements([cloud])}</g>
     </svg>
   );
 }

@@ -4,7 +4,6 @@ import { skyVariantOf } from "@fourball/domain/tee-time/sky-variant";
 import { Sunrise } from "@fourball/ui/art/sunrise";
 import { type ReactNode, useSyncExternalStore } from "react";
 import { subscribeToClock } from "../../../kit/page/clock.ts";
-import { isStill } from "../../../kit/page/is-still.ts";
 import { type RequestState, shareOfWait } from "./request-state.ts";
 
 type WaitingSkyProps = { game: TeeTimeCard; request: Participation; state: RequestState };
@@ -14,7 +13,6 @@ export function WaitingSky({ game: { courseId, sky }, request, state }: WaitingS
   const share = useSyncExternalStore(subscribeToClock, () => shareOfWait(request, Temporal.Now.instant()));
   return (
     <Sunrise
-      isStill={isStill()}
       isOvercast={state === "declined"}
       land={sky.land}
       light={state === "in" ? sky.light : undefined}
