@@ -8,7 +8,7 @@ import { Dots } from "@fourball/ui/dots";
 import { linkStyle } from "@fourball/ui/navigation/link";
 import { Skeleton } from "@fourball/ui/skeleton";
 import { Link } from "@tanstack/react-router";
-import { type ReactNode, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { AnswerCountdown } from "../../../golf/clock/answer-clock.tsx";
 import { dotsOf } from "../../../golf/face/spot-counts.ts";
 import { WithdrawButton } from "../../../golf/withdraw/withdraw-button.tsx";
@@ -45,7 +45,6 @@ function RequestOf({ game, request, children }: WaitingCardProps & { game: TeeTi
   const said = useSaidState(state);
   const words = useRef<HTMLParagraphElement>(null);
   useFocusWhenReplaced(words, said);
-  usePulse(words, said);
   return (
     <Card
       as="section"
@@ -59,7 +58,11 @@ function RequestOf({ game, request, children }: WaitingCardProps & { game: TeeTi
       </OnSky>
       <div className="min-h-18 px-4.5 pt-4 pb-4 sm:flex sm:items-center sm:gap-6 sm:px-5 sm:py-0">
         <div aria-live="polite" className="grid min-w-0 grow gap-0.5">
-          <p className="flex items-center gap-2.5 font-bold outline-none" ref={words} tabIndex={-1}>
+          <p
+            className={`flex items-center gap-2.5 font-bold outline-none ${said === "waiting" ? breathing : ""}`}
+            ref={words}
+            tabIndex={-1}
+          >
             <Dots dots={dotsIn(said, game)} size="large" />
             {texts.states[said]}
           </p>
@@ -71,6 +74,9 @@ function RequestOf({ game, request, children }: WaitingCardProps & { game: TeeTi
     </Card>
   );
 }
+
+/** The spot that was asked for, while the host may still reply. */
+const breathing = "[&_[data-dot=pending]]:animate-breathe";
 
 /** A whole round is in the light of its first tee. */
 const groundOf = ({ sky: { light } }: TeeTimeDetail) => (light === "round" ? "noon" : light);
@@ -85,21 +91,6 @@ function useSaidState(state: RequestState): RequestState {
     return () => clearTimeout(timer);
   }, [state]);
   return said;
-}
-
-/** The spot that was asked for breathes while the host may still reply. */
-function usePulse(words: RefObject<HTMLElement | null>, said: RequestState): void {
-  useEffect(() => {
-    const dot = words.current?.querySelector("[data-dot=pending]");
-    if (said !== "waiting" || !dot || !("animate" in dot) || isStill()) return;
-    const pulse = dot.animate(
-      { opacity: [0.5, 1] },
-      { duration: 800, direction: "alternate", iterations: Number.POSITIVE_INFINITY },
-    );
-    // Its end is no failure.
-    pulse.finished.catch(() => undefined);
-    return () => pulse.cancel();
-  }, [words, said]);
 }
 
 const viewerIn = { in: "confirmed", declined: "declined", waiting: "pending", late: "pending" } as const;
