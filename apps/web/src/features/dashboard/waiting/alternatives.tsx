@@ -1,44 +1,40 @@
 import { timeOfDayAt } from "@fourball/domain/tee-time/constants";
-import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
+import type { TeeTimeCard, TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { openSpots } from "@fourball/domain/tee-time/spots";
 import { buttonStyle } from "@fourball/ui/button";
+import { Skeleton } from "@fourball/ui/skeleton";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { dotsOf, spotCountsOf } from "../../../golf/face/spot-counts.ts";
 import { useIsRoomy } from "../../../kit/page/use-is-wide.ts";
 import { GameRow } from "../game-row.tsx";
 import { texts } from "./texts.ts";
+import { useAlternatives } from "./use-alternatives.ts";
 
-type AlternativesProps = {
-  /** Of the game that was asked for. */
-  time: string;
-  games: readonly TeeTimeCard[];
-  /** The host can still say yes: the rows only lead to the games. */
-  isWaiting?: boolean;
-};
-
-/** Other games of that hour, where the host doesn't say yes. */
-export function Alternatives({ time, games, isWaiting = false }: AlternativesProps): ReactNode {
+/** Other games of the hour of one that a golfer asked for; while its host may still say yes, the rows only lead to them. */
+export function Alternatives({ game, isWaiting = false }: { game: TeeTimeDetail; isWaiting?: boolean }): ReactNode {
+  const games = useAlternatives(game);
   const isRoomy = useIsRoomy();
-  const part = timeOfDayAt(time);
+  const part = timeOfDayAt(game.time);
+  if (!games) return <Skeleton className={isWaiting ? "h-60" : "h-83"} />;
   if (games.length === 0 || !part) return null;
   return (
     <div className="above-stretch tear">
       <h3 className="px-4 pt-4 pb-1 text-small sm:px-5">{(isWaiting ? texts.ifNo : texts.stillOpen)(part)}</h3>
       <ul>
-        {games.map((game) => {
-          const join = isWaiting ? undefined : <RequestLink game={game} />;
+        {games.map((other) => {
+          const join = isWaiting ? undefined : <RequestLink game={other} />;
           return (
             <GameRow
               actions={isRoomy ? join : undefined}
-              dots={dotsOf(game)}
-              game={game}
-              key={game.id}
+              dots={dotsOf(other)}
+              game={other}
+              key={other.id}
               note={isRoomy ? undefined : join && <div className="flex pt-2">{join}</div>}
-              state={<span className="text-ink-2">{texts.open(openSpots(spotCountsOf(game)))}</span>}
+              state={<span className="text-ink-2">{texts.open(openSpots(spotCountsOf(other)))}</span>}
               title={
-                <Link className="stretch-link" params={{ teeTimeId: game.id }} to="/tee-times/$teeTimeId">
-                  {game.course.name}
+                <Link className="stretch-link" params={{ teeTimeId: other.id }} to="/tee-times/$teeTimeId">
+                  {other.course.name}
                 </Link>
               }
             />

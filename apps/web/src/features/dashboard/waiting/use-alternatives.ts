@@ -10,9 +10,9 @@ const FETCHED = 12;
 const FARTHEST_KM = 80;
 
 /** Up to three open games of the same day and hour that are near, the nearest first; undefined until they're known. */
-export function useAlternatives(game: TeeTimeDetail | undefined): TeeTimeCard[] | undefined {
-  const { data } = trpc.teeTime.list.useQuery(game ? searchAround(game) : {}, { enabled: game !== undefined });
-  return game && data?.items.filter((other) => isAlternative(other, game)).slice(0, SHOWN);
+export function useAlternatives(game: TeeTimeDetail): TeeTimeCard[] | undefined {
+  const { data } = trpc.teeTime.list.useQuery(searchAround(game));
+  return data?.items.filter((other) => isAlternative(other, game)).slice(0, SHOWN);
 }
 
 function isAlternative({ id, viewerStatus, distanceKm, course }: TeeTimeCard, game: TeeTimeDetail): boolean {

@@ -70,7 +70,7 @@ function RequestOf({ game, request, children }: WaitingCardProps & { game: TeeTi
         </div>
         <Actions game={game} state={said} />
       </div>
-      {said === "late" || said === "declined" ? <Others game={game} /> : null}
+      {said === "late" || said === "declined" ? <Alternatives game={game} /> : null}
     </Card>
   );
 }
@@ -118,11 +118,6 @@ function MoreBelow({ game }: { game: TeeTimeDetail }): ReactNode {
   return <p className="text-ink-2 text-small">{games.length > 0 ? texts.moreBelow(games.length, part) : texts.noneBelow}</p>;
 }
 
-function Others({ game }: { game: TeeTimeDetail }): ReactNode {
-  const games = useAlternatives(game);
-  return games ? <Alternatives games={games} time={game.time} /> : <Skeleton className="h-83" />;
-}
-
 function Actions({ game, state }: Omit<Said, "request">): ReactNode {
   const { id: teeTimeId, date } = game;
   return (
@@ -159,6 +154,5 @@ function Actions({ game, state }: Omit<Said, "request">): ReactNode {
 /** Below a request that waits for its reply: where else there is room at that hour. */
 export function IfDeclined({ teeTimeId }: { teeTimeId: string }): ReactNode {
   const { data: game } = trpc.teeTime.get.useQuery({ teeTimeId });
-  const games = useAlternatives(game);
-  return game && games ? <Alternatives games={games} isWaiting time={game.time} /> : <Skeleton className="h-60" />;
+  return game ? <Alternatives game={game} isWaiting /> : <Skeleton className="h-60" />;
 }
