@@ -23,28 +23,15 @@ import { texts } from "./texts.ts";
 import { useAlternatives } from "./use-alternatives.ts";
 import { WaitingSky } from "./waiting-sky.tsx";
 
-export type WaitingCardProps = {
-  request: Participation;
-  /** When and where, on the sky. */
-  children: ReactNode;
-};
-
-/** A request, and what became of it while the page is open. */
-export function WaitingCard({ request, children }: WaitingCardProps): ReactNode {
-  // It's there: the place of the card is decided by it.
+/** A request, and what became of it while the page is open. `children`: when and where, on the sky. */
+export function WaitingCard({ request, children }: { request: Participation; children: ReactNode }): ReactNode {
   const { data: game } = trpc.teeTime.get.useQuery({ teeTimeId: request.teeTimeId });
-  return game ? (
-    <RequestOf game={game} request={request}>
-      {children}
-    </RequestOf>
-  ) : null;
-}
-
-function RequestOf({ game, request, children }: WaitingCardProps & { game: TeeTimeDetail }): ReactNode {
   const state = useSyncExternalStore(subscribeToClock, () => requestState(request, Temporal.Now.instant()));
   const said = useSaidState(state);
   const words = useRef<HTMLParagraphElement>(null);
   useFocusWhenReplaced(words, said);
+  // It's there: the place of the card is decided by it.
+  if (!game) return null;
   return (
     <Card
       as="section"
