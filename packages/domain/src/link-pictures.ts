@@ -21,39 +21,9 @@ export const pictureSkyKey = (land: Land, light: PictureLight, variant: SkyVaria
 export const withoutFrame = (svg: string): string => svg.replace(/^\s*<svg[^>]*>/, "").replace(/<\/svg>\s*$/, "");
 
 /** What the server fills in; each is text, but for `sky` and `dots`, which are drawings. */
-export type GamePictureWords = {
-  sky: string;
-  day: string;
-  clock: string;
-  /** AM or PM. */
-  half: string;
-  title: string;
-  titleSize: string;
-  place: string;
-  dots: string;
-  spots: string;
-};
-export type GolferPictureWords = {
-  sky: string;
-  initials: string;
-  name: string;
-  nameSize: string;
-  facts: string;
-};
-
-/** `dots` is a drawing, as is `sky`. */
-export type TicketPictureWords = {
-  sky: string;
-  day: string;
-  title: string;
-  titleSize: string;
-  dots: string;
-  names: string;
-  namesSize: string;
-  rounds: string;
-  /** `round this year`, or `rounds this year`. */
-  unit: string;
-};
+export type GamePictureWord = "sky" | "day" | "clock" | "half" | "title" | "titleSize" | "place" | "dots" | "spots";
+export type GolferPictureWord = "sky" | "initials" | "name" | "nameSize" | "facts";
+export type TicketPictureWord = "sky" | "day" | "title" | "titleSize" | "dots" | "names" | "namesSize" | "rounds" | "unit";
 
 /** The parts of link pictures as SVG, drawn when the client is built; `{{word}}` stands for what the server fills in. */
 export type LinkPictureTemplates = {

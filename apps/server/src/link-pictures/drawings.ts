@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { templateKeyOf } from "@fourball/domain/landing-games";
 import {
-  type GamePictureWords,
-  type GolferPictureWords,
+  type GamePictureWord,
+  type GolferPictureWord,
   type LinkPictureTemplates,
   pictureSkyKey,
-  type TicketPictureWords,
+  type TicketPictureWord,
 } from "@fourball/domain/link-pictures";
 import { displayName, initials } from "@fourball/domain/profile/name";
 import { ratingText } from "@fourball/domain/profile/rating";
@@ -25,7 +25,7 @@ export type Drawing = { template: string; skyFile: string; words: Record<string,
 export const nameOf = (drawing: Drawing): string =>
   createHash("sha256").update(JSON.stringify(drawing)).digest("hex").slice(0, 24);
 
-type Words<All> = Omit<All, "sky" | "dots">;
+type Words<Word extends string> = Record<Exclude<Word, "sky" | "dots">, string>;
 
 /** What the picture of a game's sky depends on. */
 export type GameInLight = Pick<SharedGame, "courseId" | "sky">;
@@ -42,7 +42,7 @@ export function gameDrawing(templates: LinkPictureTemplates, game: SharedGame): 
   const fitted = fitText(title, room.title, room.titleSizes, widths.heading);
   const host = game.hostFirstName?.trim();
   const facts = [title === game.location ? "" : game.location, host ? texts.hosting(host) : ""].filter(isKnown);
-  const words: Words<GamePictureWords> = {
+  const words: Words<GamePictureWord> = {
     day,
     clock,
     half,
@@ -67,7 +67,7 @@ export function golferDrawing(templates: LinkPictureTemplates, profile: PublicPr
   // Without a name that can be drawn, a golfer is "Golfer", as without any.
   const named = isKnown ? profile : { firstName: null, lastName: null };
   const name = fitText(displayName(named), room.facts, NAME_SIZES, widths.heading);
-  const words: Words<GolferPictureWords> = {
+  const words: Words<GolferPictureWord> = {
     initials: initials(named),
     name: name.words,
     nameSize: String(name.size),
@@ -89,7 +89,7 @@ export function ticketDrawing(templates: LinkPictureTemplates, ticket: RoundTick
   const title = isDrawable(ticket.courseName, widths.heading) ? ticket.courseName : texts.round;
   const fittedTitle = fitText(title, room.ticketTitle, room.ticketTitleSizes, widths.heading);
   const fittedNames = fitText(names.join(", "), room.names, room.namesSizes, widths.heading);
-  const words: Words<TicketPictureWords> = {
+  const words: Words<TicketPictureWord> = {
     day: dayInWords(ticket.date),
     title: fittedTitle.words,
     titleSize: String(fittedTitle.size),

@@ -84,3 +84,11 @@ export const onLight: Readonly<Record<PictureLight, { fill: string; shade: strin
   // The evening is at the right, away from the text.
   round: { fill: paint.ink, shade: "" },
 };
+
+export const inEachLight = (picture: (light: PictureLight) => string): Record<PictureLight, string> => ({
+  dawn: picture("dawn"),
+  morning: picture("morning"),
+  noon: picture("noon"),
+  dusk: picture("dusk"),
+  round: picture("round"),
+});

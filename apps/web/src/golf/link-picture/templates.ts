@@ -1,8 +1,8 @@
 import { LANDS } from "@fourball/domain/course/constants";
 import { landingTemplateKey } from "@fourball/domain/landing-games";
 import {
-  type GamePictureWords,
-  type GolferPictureWords,
+  type GamePictureWord,
+  type GolferPictureWord,
   type LinkPictureTemplates,
   pictureSkyKey,
 } from "@fourball/domain/link-pictures";
@@ -10,8 +10,11 @@ import { MAX_SLOTS, MIN_SLOTS } from "@fourball/domain/tee-time/constants";
 import { PICTURE_LIGHTS, type PictureLight } from "@fourball/domain/tee-time/lights";
 import { SKY_VARIANTS } from "@fourball/domain/tee-time/sky-variant";
 import { skyFile } from "@fourball/ui/art/sky-files";
-import { document, dotRow, ground, LEFT, onLight, paint, pill, RIGHT, text } from "./parts.ts";
+import { document, dotRow, ground, inEachLight, LEFT, onLight, paint, pill, RIGHT, text } from "./parts.ts";
 import { ticketRoom, tickets } from "./ticket.ts";
+
+const token = (word: GamePictureWord): string => `{{${word}}}`;
+const golferToken = (word: GolferPictureWord): string => `{{${word}}}`;
 
 /** As JSON; the widths are the fonts', which the build reads. */
 export const linkPictureTemplates = (widths: string): string =>
@@ -23,13 +26,7 @@ export const linkPictureTemplates = (widths: string): string =>
         ),
       ),
     ),
-    game: {
-      dawn: gamePicture("dawn"),
-      morning: gamePicture("morning"),
-      noon: gamePicture("noon"),
-      dusk: gamePicture("dusk"),
-      round: gamePicture("round"),
-    },
+    game: inEachLight(gamePicture),
     dots: dotsOfGames(),
     golfer: golferPicture,
     ...tickets,
@@ -63,37 +60,28 @@ const gameRoom: Pick<LinkPictureTemplates["room"], "title" | "titleSizes" | "pla
 /** Time and day on the sky of the hour; course, place, host and dots on the paper below. */
 function gamePicture(light: PictureLight): string {
   const { fill, shade } = onLight[light];
-  const half = `<tspan dx="14" font-size="88">${token.half}</tspan>`;
+  const half = `<tspan dx="14" font-size="88">${token("half")}</tspan>`;
   return document(
     [
       ground(SKY_HEIGHT, shade),
-      text(token.day, { x: LEFT, y: 96, size: 40, font: "heading", fill }, ' letter-spacing="-0.8"'),
-      text(`${token.clock}${half}`, { x: LEFT - 8, y: 312, size: 236, font: "numerals", fill }, ' letter-spacing="-2"'),
+      text(token("day"), { x: LEFT, y: 96, size: 40, font: "heading", fill }, ' letter-spacing="-0.8"'),
+      text(`${token("clock")}${half}`, { x: LEFT - 8, y: 312, size: 236, font: "numerals", fill }, ' letter-spacing="-2"'),
       pill,
-      text(token.title, { x: LEFT, y: 542, size: token.titleSize, font: "heading", fill: paint.ink }, ' letter-spacing="-1"'),
-      text(token.place, { x: LEFT, y: 590, size: PLACE_SIZE, font: "text", fill: paint.ink2 }),
-      token.dots,
       text(
-        token.spots,
+        token("title"),
+        { x: LEFT, y: 542, size: token("titleSize"), font: "heading", fill: paint.ink },
+        ' letter-spacing="-1"',
+      ),
+      text(token("place"), { x: LEFT, y: 590, size: PLACE_SIZE, font: "text", fill: paint.ink2 }),
+      token("dots"),
+      text(
+        token("spots"),
         { x: RIGHT, y: 592, size: 34, font: "heading", fill: paint.ink },
         ' text-anchor="end" letter-spacing="-0.7"',
       ),
     ].join(""),
   );
 }
-
-/** Spelled out, so that the compiler knows each of them. */
-const token: GamePictureWords = {
-  sky: "{{sky}}",
-  day: "{{day}}",
-  clock: "{{clock}}",
-  half: "{{half}}",
-  title: "{{title}}",
-  titleSize: "{{titleSize}}",
-  place: "{{place}}",
-  dots: "{{dots}}",
-  spots: "{{spots}}",
-};
 
 const GOLFER_SKY_HEIGHT = 424;
 const TEXT_LEFT = 318;
@@ -104,19 +92,11 @@ const golferRoom: Pick<LinkPictureTemplates["room"], "facts" | "factsSize"> = {
   factsSize: FACTS_SIZE,
 };
 
-const golferToken: GolferPictureWords = {
-  sky: "{{sky}}",
-  initials: "{{initials}}",
-  name: "{{name}}",
-  nameSize: "{{nameSize}}",
-  facts: "{{facts}}",
-};
-
 const face = [
   '<linearGradient id="face" x2="0" y2="1"><stop stop-color="#a7d8e6"/><stop offset="1" stop-color="#f8eaca"/></linearGradient>',
   `<circle cx="176" cy="${GOLFER_SKY_HEIGHT + 6}" r="116" fill="${paint.surface}"/><circle cx="176" cy="${GOLFER_SKY_HEIGHT + 6}" r="106" fill="url(#face)"/>`,
   text(
-    golferToken.initials,
+    golferToken("initials"),
     { x: 176, y: GOLFER_SKY_HEIGHT + 38, size: 88, font: "heading", fill: paint.ink },
     ' text-anchor="middle" letter-spacing="-2"',
   ),
@@ -129,10 +109,10 @@ const golferPicture: string = document(
     pill,
     face,
     text(
-      golferToken.name,
-      { x: TEXT_LEFT, y: 520, size: golferToken.nameSize, font: "heading", fill: paint.ink },
+      golferToken("name"),
+      { x: TEXT_LEFT, y: 520, size: golferToken("nameSize"), font: "heading", fill: paint.ink },
       ' letter-spacing="-1.2"',
     ),
-    text(golferToken.facts, { x: TEXT_LEFT, y: 574, size: FACTS_SIZE, font: "text", fill: paint.ink2 }),
+    text(golferToken("facts"), { x: TEXT_LEFT, y: 574, size: FACTS_SIZE, font: "text", fill: paint.ink2 }),
   ].join(""),
 );

@@ -1,7 +1,7 @@
-import { type LinkPictureTemplates, TICKET_PICTURE, type TicketPictureWords } from "@fourball/domain/link-pictures";
+import { type LinkPictureTemplates, TICKET_PICTURE, type TicketPictureWord } from "@fourball/domain/link-pictures";
 import { MAX_SLOTS, MIN_SLOTS } from "@fourball/domain/tee-time/constants";
 import type { PictureLight } from "@fourball/domain/tee-time/lights";
-import { document, dotRowAt, ground, onLight, paint, pillAt, text } from "./parts.ts";
+import { document, dotRowAt, ground, inEachLight, onLight, paint, pillAt, text } from "./parts.ts";
 
 const SIDE = 72;
 const SKY_HEIGHT = 890;
@@ -15,18 +15,7 @@ export const ticketRoom: Pick<LinkPictureTemplates["room"], "ticketTitle" | "tic
   namesSizes: [48, 40, 36],
 };
 
-/** Spelled out, so that the compiler knows each of them. */
-const token: TicketPictureWords = {
-  sky: "{{sky}}",
-  day: "{{day}}",
-  title: "{{title}}",
-  titleSize: "{{titleSize}}",
-  dots: "{{dots}}",
-  names: "{{names}}",
-  namesSize: "{{namesSize}}",
-  rounds: "{{rounds}}",
-  unit: "{{unit}}",
-};
+const token = (word: TicketPictureWord): string => `{{${word}}}`;
 
 /** Day and course on the sky of the round; who played, and the golfer's rounds of the year, on the paper below. */
 function ticket(light: PictureLight): string {
@@ -36,13 +25,13 @@ function ticket(light: PictureLight): string {
   return document(
     [
       ground(SKY_HEIGHT, shade, TICKET_PICTURE, 0.66),
-      heading(token.day, 228, 46, fill),
+      heading(token("day"), 228, 46, fill),
       // Below the sun of noon, above those of the morning and the evening.
-      heading(token.title, 338, token.titleSize, fill),
-      token.dots,
-      heading(token.names, 1050, token.namesSize, paint.ink),
-      text(token.rounds, { x: SIDE - 4, y: 1232, size: 150, font: "numerals", fill: paint.ink }),
-      text(token.unit, { x: SIDE, y: 1292, size: 40, font: "text", fill: paint.ink2 }),
+      heading(token("title"), 338, token("titleSize"), fill),
+      token("dots"),
+      heading(token("names"), 1050, token("namesSize"), paint.ink),
+      text(token("rounds"), { x: SIDE - 4, y: 1232, size: 150, font: "numerals", fill: paint.ink }),
+      text(token("unit"), { x: SIDE, y: 1292, size: 40, font: "text", fill: paint.ink2 }),
       pillAt(TICKET_PICTURE.width - SIDE - 226, 1232),
     ].join(""),
     TICKET_PICTURE,
@@ -57,12 +46,6 @@ function dotsOfTickets(): Record<number, string> {
 }
 
 export const tickets: Pick<LinkPictureTemplates, "ticket" | "ticketDots"> = {
-  ticket: {
-    dawn: ticket("dawn"),
-    morning: ticket("morning"),
-    noon: ticket("noon"),
-    dusk: ticket("dusk"),
-    round: ticket("round"),
-  },
+  ticket: inEachLight(ticket),
   ticketDots: dotsOfTickets(),
 };
