@@ -4,7 +4,7 @@ import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { Button } from "@fourball/ui/button";
 import { Card } from "@fourball/ui/card";
 import Share2 from "lucide-react/icons/share-2";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useState, useTransition } from "react";
 import { longDate } from "../../../kit/formatting.ts";
 import { saveFile } from "../../../kit/save-file.ts";
 import { notify } from "../../../kit/toast.ts";
@@ -15,7 +15,7 @@ const words = texts.ticket;
 /** What golfers keep of a round, as a picture that they can show: the server draws it when it is looked at. */
 export function RoundTicket({ teeTime: { id, course, date } }: { teeTime: TeeTimeDetail }): ReactNode {
   const [state, setState] = useState<"loading" | "drawn" | "failed">("loading");
-  const { share, isSharing } = useShareTicket(id, course.name);
+  const [isSharing, startSharing] = useTransition();
   return (
     <Card as="section" className="flex items-center gap-4 p-4 sm:p-5">
       {state === "failed" ? null : (
@@ -39,7 +39,12 @@ export function RoundTicket({ teeTime: { id, course, date } }: { teeTime: TeeTim
             {words.retry}
           </Button>
         ) : (
-          <Button className="justify-self-start" onClick={share} pending={isSharing} variant="secondary">
+          <Button
+            className="justify-self-start"
+            onClick={() => startSharing(() => shareTicket(id, course.name))}
+            pending={isSharing}
+            variant="secondary"
+          >
             <Share2 aria-hidden="true" className="size-4.5 stroke-[1.75]" />
             {words.share}
           </Button>
@@ -50,24 +55,17 @@ export function RoundTicket({ teeTime: { id, course, date } }: { teeTime: TeeTim
 }
 
 /** Through the sheet of the system where it takes pictures; otherwise the picture is saved. */
-function useShareTicket(teeTimeId: string, courseName: string): { share: () => void; isSharing: boolean } {
-  const [isSharing, setSharing] = useState(false);
-  async function share(): Promise<void> {
-    setSharing(true);
-    try {
-      const answer = await fetch(roundTicketLink(teeTimeId));
-      if (!answer.ok) throw new Error(`the ticket was answered with ${answer.status}`);
-      const picture = new File([await answer.blob()], "fourball-round.png", { type: "image/png" });
-      const shared = { files: [picture], title: courseName };
-      if (navigator.canShare?.(shared)) await navigator.share(shared);
-      else saveFile(picture.name, picture);
-    } catch (error) {
-      // Closing the sheet is no failure.
-      if (error instanceof DOMException && error.name === "AbortError") return;
-      void notify({ type: "error", title: words.shareFailed, description: words.tryAgain });
-    } finally {
-      setSharing(false);
-    }
+async function shareTicket(teeTimeId: string, title: string): Promise<void> {
+  try {
+    const answer = await fetch(roundTicketLink(teeTimeId));
+    if (!answer.ok) throw new Error(`the ticket was answered with ${answer.status}`);
+    const picture = new File([await answer.blob()], "fourball-round.png", { type: "image/png" });
+    const shared = { files: [picture], title };
+    if (navigator.canShare?.(shared)) await navigator.share(shared);
+    else saveFile(picture.name, picture);
+  } catch (error) {
+    // Closing the sheet is no failure.
+    if (error instanceof DOMException && error.name === "AbortError") return;
+    void notify({ type: "error", title: words.shareFailed, description: words.tryAgain });
   }
-  return { share: () => void share(), isSharing };
 }
