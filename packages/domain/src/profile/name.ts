@@ -4,6 +4,9 @@ export type Named = { firstName: string | null; lastName: string | null };
 export const displayName = ({ firstName, lastName }: Named): string =>
   [firstName, lastName].filter((name) => name?.trim()).join(" ") || "Golfer";
 
+/** What golfers of one game call each other. */
+export const firstNameOf = (golfer: Named): string => golfer.firstName ?? displayName(golfer);
+
 // What golfers take for one letter can be several characters: a flag, a letter with its accent, a family. Reading the rules for
 // these takes a slow phone 50 ms, and most names start with a letter that needs none.
 const plainLetter = /^\p{Script=Latin}(?!\p{M})/u;

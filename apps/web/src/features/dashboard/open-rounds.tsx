@@ -1,4 +1,4 @@
-import { displayName } from "@fourball/domain/profile/name";
+import { firstNameOf } from "@fourball/domain/profile/name";
 import type { RoundRating } from "@fourball/domain/rating/schema";
 import { AvatarStack } from "@fourball/ui/avatar";
 import { Card } from "@fourball/ui/card";
@@ -37,7 +37,7 @@ const NAMED = 2;
 function OpenRound({ round }: { round: RoundRating }): ReactNode {
   const { teeTimeId, courseName, date, closesAt, golfers, asksWhoCame } = round;
   const fellows = asksWhoCame ? golfers : golfers.filter(({ given }) => given === null);
-  const names = fellows.map(({ golfer }) => golfer.firstName ?? displayName(golfer));
+  const names = fellows.map(({ golfer }) => firstNameOf(golfer));
   const who = names.length > NAMED ? texts.rounds.golfers(names.length) : listText(names);
   const { whoCame, of, title, rateBy } = texts.rounds;
   return (

@@ -1,4 +1,4 @@
-import { displayName } from "@fourball/domain/profile/name";
+import { displayName, firstNameOf } from "@fourball/domain/profile/name";
 import type { StandingGame, StandingGolfer } from "@fourball/domain/standing-game/schema";
 import type { ReactNode } from "react";
 import { listText } from "../../kit/formatting.ts";
@@ -37,7 +37,7 @@ export function Regulars({ game: { regulars, totalSlots } }: { game: StandingGam
 function turnsText(regulars: readonly StandingGolfer[], spots: number, viewerId: string): string {
   if (regulars.length <= spots) return words.askedEveryTime;
   const named = (golfers: readonly StandingGolfer[]): string =>
-    listText(golfers.map((golfer) => (golfer.userId === viewerId ? words.you : shortName(golfer))));
+    listText(golfers.map((golfer) => (golfer.userId === viewerId ? words.you : firstNameOf(golfer))));
   const out = regulars.slice(spots);
   const others = out.filter(({ userId }) => userId !== viewerId);
   const sitOut = [
@@ -46,6 +46,3 @@ function turnsText(regulars: readonly StandingGolfer[], spots: number, viewerId:
   ];
   return [words.askedNext(named(regulars.slice(0, spots))), ...sitOut].join(" ");
 }
-
-/** The first name, as golfers of one game know each other. */
-const shortName = (golfer: StandingGolfer): string => golfer.firstName ?? displayName(golfer);

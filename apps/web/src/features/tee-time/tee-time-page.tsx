@@ -1,3 +1,4 @@
+import { firstNameOf } from "@fourball/domain/profile/name";
 import { cancelReasonText } from "@fourball/domain/tee-time/cancel-reason";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { Alert } from "@fourball/ui/alert";
@@ -20,7 +21,6 @@ import { Facts } from "./facts.tsx";
 import { FoldedSky } from "./folded-sky.tsx";
 import { FromHost } from "./from-host.tsx";
 import { useIsChatting } from "./game-address.ts";
-import { hostName } from "./host-name.ts";
 import { isPlayed, layers } from "./layers.tsx";
 import { PlayersCard } from "./players/players-card.tsx";
 import { useIsWaitingKnown } from "./requests/use-waiting.ts";
@@ -174,7 +174,7 @@ function AfterRequests({ isHost, teeTime, children }: AfterRequestsProps): React
 }
 
 const AskWhilePending = ({ action, teeTime }: Pick<Parts, "action" | "teeTime">): ReactNode =>
-  action.state === "pending" ? <AskForPushLayer host={hostName(teeTime)} /> : null;
+  action.state === "pending" ? <AskForPushLayer host={firstNameOf(teeTime.host)} /> : null;
 
 const Arrival = ({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode => (
   <ArrivalLayer

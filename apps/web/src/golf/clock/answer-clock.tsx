@@ -1,4 +1,4 @@
-import { displayName } from "@fourball/domain/profile/name";
+import { firstNameOf } from "@fourball/domain/profile/name";
 import type { GolferCard } from "@fourball/domain/profile/schema";
 import { type ReactNode, useSyncExternalStore } from "react";
 import { fullMomentText } from "../../kit/formatting.ts";
@@ -10,7 +10,7 @@ type AnswerCountdownProps = { at: string | null; host: GolferCard; courseZone: s
 
 /** For the golfer who asked: how long the host has. */
 export function AnswerCountdown({ at, host, courseZone }: AnswerCountdownProps): ReactNode {
-  return at ? <Due at={at} words={golferText(host.firstName ?? displayName(host), courseZone)} /> : null;
+  return at ? <Due at={at} words={golferText(firstNameOf(host), courseZone)} /> : null;
 }
 
 type Words = (at: string, now: Temporal.Instant) => string;

@@ -1,4 +1,5 @@
 import type { Participation } from "@fourball/domain/participation/schema";
+import { firstNameOf } from "@fourball/domain/profile/name";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { Alert } from "@fourball/ui/alert";
 import { Card } from "@fourball/ui/card";
@@ -15,7 +16,6 @@ import { useIsRoomy } from "../../../kit/page/use-is-wide.ts";
 import type { ActionState } from "../action-state.ts";
 import { cameLate } from "../fill/fill-message.ts";
 import { AskedPanel } from "../fill/later.ts";
-import { hostName } from "../host-name.ts";
 import { RegularCard, StandingLayer } from "../standing/standing-layer.tsx";
 import { texts } from "../texts.ts";
 import { type GameAction, isRegularWithoutSpot } from "../use-game-action.ts";
@@ -129,7 +129,7 @@ function textsOf(
     };
   if (state === "join") {
     const { ask, answers, join } = texts.action;
-    const host = hostName(teeTime);
+    const host = firstNameOf(teeTime.host);
     return { ...join, text: teeTime.hostAnswers ? answers(host, answersText(teeTime.hostAnswers)) : ask(host) };
   }
   if (state === "confirmed")

@@ -1,4 +1,5 @@
 import { HANDICAP_MAX } from "@fourball/domain/profile/constants";
+import { firstNameOf } from "@fourball/domain/profile/name";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { readNumber } from "@fourball/domain/typed-number";
 import { Chip } from "@fourball/ui/chip";
@@ -10,7 +11,6 @@ import { JoinButton } from "../../../golf/join/join-button.tsx";
 import { OverlapWarning } from "../../../golf/join/overlap-warning.tsx";
 import { useMember } from "../../../kit/session/member.ts";
 import { trpc } from "../../../kit/trpc/trpc.ts";
-import { hostName } from "../host-name.ts";
 import { texts } from "../texts.ts";
 import type { GameAction } from "../use-game-action.ts";
 import { JoinPanel } from "./join-panel.tsx";
@@ -21,7 +21,7 @@ type AskSheetProps = { teeTime: TeeTimeDetail; action: GameAction; isOpen: boole
 
 /** On a phone: what a host wants to know of a golfer, before the request is sent. What was typed stays when it is closed. */
 export function AskSheet({ teeTime, action, isOpen, onOpenChange }: AskSheetProps): ReactNode {
-  const host = hostName(teeTime);
+  const host = firstNameOf(teeTime.host);
   const handicap = useMissingHandicap();
   return (
     <Sheet

@@ -1,3 +1,4 @@
+import { firstNameOf } from "@fourball/domain/profile/name";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { Button } from "@fourball/ui/button";
 import { Field } from "@fourball/ui/forms/field";
@@ -6,7 +7,6 @@ import { Message } from "@fourball/ui/message";
 import type { ReactNode } from "react";
 import { JoinButton } from "../../../golf/join/join-button.tsx";
 import { useIsRoomy } from "../../../kit/page/use-is-wide.ts";
-import { hostName } from "../host-name.ts";
 import { texts } from "../texts.ts";
 import type { GameAction } from "../use-game-action.ts";
 
@@ -39,7 +39,7 @@ export function JoinPanel({
       ) : null}
       {refusal ? <Message>{refusal}</Message> : null}
       {isRoomy ? <JoinButton game={teeTime} joining={joining} onJoin={request} size="large" wide /> : null}
-      <p className="text-center text-ink-2 text-micro">{texts.join.free(hostName(teeTime))}</p>
+      <p className="text-center text-ink-2 text-micro">{texts.join.free(firstNameOf(teeTime.host))}</p>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Participation } from "@fourball/domain/participation/schema";
+import { firstNameOf } from "@fourball/domain/profile/name";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { Button } from "@fourball/ui/button";
 import { Message } from "@fourball/ui/message";
@@ -7,7 +8,6 @@ import type { ReactNode } from "react";
 import { WithdrawButton } from "../../../golf/withdraw/withdraw-button.tsx";
 import { trpc } from "../../../kit/trpc/trpc.ts";
 import { changesGame, useAction } from "../../../kit/use-action.ts";
-import { hostName } from "../host-name.ts";
 import { texts } from "../texts.ts";
 
 type StillPlayingProps = { teeTime: TeeTimeDetail; playing: Participation["playing"] };
@@ -20,7 +20,7 @@ export function StillPlaying({ teeTime, playing }: StillPlayingProps): ReactNode
       {playing === "confirmed" ? (
         <p className="flex items-center gap-1.5 font-medium text-ok text-small">
           <Check aria-hidden="true" className="size-4 shrink-0 stroke-2" />
-          {texts.playing.confirmed(hostName(teeTime))}
+          {texts.playing.confirmed(firstNameOf(teeTime.host))}
         </p>
       ) : null}
       <WithdrawButton
@@ -47,7 +47,7 @@ function Question({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
         <h3 className="font-semibold" id="still-playing">
           {texts.playing.question}
         </h3>
-        <p className="text-ink-2 text-small">{texts.playing.why(hostName(teeTime))}</p>
+        <p className="text-ink-2 text-small">{texts.playing.why(firstNameOf(teeTime.host))}</p>
       </div>
       {refusal ? <Message role="alert">{refusal}</Message> : null}
       <Button onClick={() => mutate({ teeTimeId: teeTime.id })} pending={isPending} size="large" wide>

@@ -1,6 +1,6 @@
 import type { RoundAttendance, RoundPlayer } from "@fourball/domain/attendance/schema";
 import type { CostCard } from "@fourball/domain/cost/schema";
-import { displayName } from "@fourball/domain/profile/name";
+import { firstNameOf } from "@fourball/domain/profile/name";
 import type { RoundRating } from "@fourball/domain/rating/schema";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { isOverdue } from "../../../golf/clock/due-text.ts";
@@ -29,7 +29,7 @@ function cameStep(teeTime: TeeTimeDetail, { rating, attendance }: RoundParts, no
   const absent = attendance.players.filter(hasMissed);
   const canSay = !isOverdue(attendance.closesAt, now);
   if (!canSay && absent.length === 0 && !teeTime.badWeather) return undefined;
-  const names = absent.map(({ golfer }) => golfer.firstName ?? displayName(golfer));
+  const names = absent.map(({ golfer }) => firstNameOf(golfer));
   const summary = teeTime.badWeather ? badWeather : names.length > 0 ? missed(names) : everyone;
   return { name: "came", isDone: !rating.asksWhoCame || !canSay, summary, change };
 }
@@ -45,9 +45,7 @@ function rateStep({ golfers, isOpen, closesAt }: RoundRating): Step | undefined 
   if (golfers.length === 0) return undefined;
   const words = texts.rate;
   const isRated = given.length === golfers.length;
-  const stars = given.flatMap(({ golfer, stars }) =>
-    stars === null ? [] : [words.ratedOne(golfer.firstName ?? displayName(golfer), stars)],
-  );
+  const stars = given.flatMap(({ golfer, stars }) => (stars === null ? [] : [words.ratedOne(firstNameOf(golfer), stars)]));
   const summary = !isOpen ? words.closed(momentText(closesAt)) : isRated ? words.rated(stars) : words.skipped;
   return {
     name: "rate",

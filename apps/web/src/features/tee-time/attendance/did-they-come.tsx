@@ -1,12 +1,11 @@
 import type { RoundAttendance, RoundPlayer } from "@fourball/domain/attendance/schema";
-import { displayName } from "@fourball/domain/profile/name";
+import { firstNameOf } from "@fourball/domain/profile/name";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { Button } from "@fourball/ui/button";
 import { Card } from "@fourball/ui/card";
 import { Message } from "@fourball/ui/message";
 import type { ReactNode } from "react";
 import { nearMomentText } from "../../../kit/moments.ts";
-import { hostName } from "../host-name.ts";
 import { texts } from "./texts.ts";
 import { useAnswerNoShow } from "./use-attendance.ts";
 
@@ -19,7 +18,7 @@ export const DidTheyCome = ({ teeTime, round: { players } }: DidTheyComeProps): 
 function Question({ teeTime, player }: { teeTime: TeeTimeDetail; player: RoundPlayer }): ReactNode {
   const { userId, golfer, answerBy } = player;
   const { mutate: answer, isPending, refusal } = useAnswerNoShow();
-  const name = golfer.firstName ?? displayName(golfer);
+  const name = firstNameOf(golfer);
   const say = (didCome: boolean) => () => answer({ teeTimeId: teeTime.id, userId, didCome });
   const heading = `did-come-${userId}`;
   return (
@@ -29,7 +28,7 @@ function Question({ teeTime, player }: { teeTime: TeeTimeDetail; player: RoundPl
           {texts.player.question(name)}
         </h2>
         <p className="text-ink-2 text-small">
-          {answerBy ? texts.player.why(hostName(teeTime), name, nearMomentText(answerBy)) : null}
+          {answerBy ? texts.player.why(firstNameOf(teeTime.host), name, nearMomentText(answerBy)) : null}
         </p>
       </div>
       {refusal ? <Message role="alert">{refusal}</Message> : null}

@@ -57,8 +57,6 @@ export function RoundPlayerRow({ teeTimeId, timeZone, player, canMark, didCome, 
   );
 }
 
-export const firstNameOf = ({ golfer }: RoundPlayer): string => golfer.firstName ?? displayName(golfer);
-
 const choices = [
   { value: "came", label: texts.host.came },
   { value: "missed", label: texts.host.missed },

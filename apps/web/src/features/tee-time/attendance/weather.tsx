@@ -1,4 +1,5 @@
 import { canSayWeather } from "@fourball/domain/attendance/windows";
+import { firstNameOf } from "@fourball/domain/profile/name";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { Alert } from "@fourball/ui/alert";
 import { Button } from "@fourball/ui/button";
@@ -6,14 +7,15 @@ import { Card } from "@fourball/ui/card";
 import { Message } from "@fourball/ui/message";
 import type { ReactNode } from "react";
 import { roundStage } from "../../../golf/face/round-stage.ts";
-import { hostName } from "../host-name.ts";
 import { texts } from "./texts.ts";
 import { useBadWeather } from "./use-attendance.ts";
 
 /** Until the round is over: that the host said the weather is bad. */
 export function SaidWeather({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
   if (teeTime.viewerStatus !== "host")
-    return roundStage(teeTime) === "to come" ? <Alert tone="info">{texts.weather.forPlayers(hostName(teeTime))}</Alert> : null;
+    return roundStage(teeTime) === "to come" ? (
+      <Alert tone="info">{texts.weather.forPlayers(firstNameOf(teeTime.host))}</Alert>
+    ) : null;
   return (
     <Card as="section" className="p-4 sm:p-5">
       <Weather teeTime={teeTime} />

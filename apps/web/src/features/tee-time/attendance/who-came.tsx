@@ -1,4 +1,5 @@
 import type { RoundAttendance } from "@fourball/domain/attendance/schema";
+import { firstNameOf } from "@fourball/domain/profile/name";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { Button } from "@fourball/ui/button";
 import { Message } from "@fourball/ui/message";
@@ -7,7 +8,7 @@ import { isOverdue } from "../../../golf/clock/due-text.ts";
 import { listText } from "../../../kit/formatting.ts";
 import { nearMomentText } from "../../../kit/moments.ts";
 import { useFocusWhenReplaced } from "../../../kit/page/use-focus-when-replaced.ts";
-import { firstNameOf, RoundPlayerRow } from "./round-player-row.tsx";
+import { RoundPlayerRow } from "./round-player-row.tsx";
 import { texts } from "./texts.ts";
 import { useMarkNoShow, useSayEveryoneCame } from "./use-attendance.ts";
 import { Weather } from "./weather.tsx";
@@ -46,7 +47,7 @@ export function WhoCame({ teeTime, round, heading, isSaid, onDone }: WhoCameProp
 
   const canSay = !isOverdue(closesAt, Temporal.Now.instant());
   const missing = players.filter(({ userId }) => absent.includes(userId));
-  const names = listText(missing.map(firstNameOf));
+  const names = listText(missing.map(({ golfer }) => firstNameOf(golfer)));
 
   async function save(): Promise<void> {
     try {

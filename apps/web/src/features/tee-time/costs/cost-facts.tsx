@@ -1,7 +1,7 @@
 import { moneyText } from "@fourball/domain/cost/cents";
 import type { GameCosts } from "@fourball/domain/cost/schema";
 import { owedToBooker, paidAtShop } from "@fourball/domain/cost/shares";
-import { displayName } from "@fourball/domain/profile/name";
+import { displayName, firstNameOf } from "@fourball/domain/profile/name";
 import type { ReactNode } from "react";
 import { useViewerId } from "../../../kit/session/member.ts";
 import { texts } from "./texts.ts";
@@ -48,7 +48,7 @@ export function CostFacts({ costs, friends }: CostFactsProps): ReactNode {
 function payText(costs: GameCosts, isOwn: boolean): string | null {
   const [atShop, owed] = [paidAtShop(costs), owedToBooker(costs)];
   const [atShopText, owedText] = [moneyText(atShop, costs.currency), moneyText(owed, costs.currency)];
-  const name = costs.bookedBy.golfer.firstName ?? displayName(costs.bookedBy.golfer);
+  const name = firstNameOf(costs.bookedBy.golfer);
   if (owed === 0) return atShop === 0 ? null : texts.shop(atShopText);
   if (isOwn) return atShop === 0 ? texts.youPaid(owedText) : texts.youPaidAndShop(atShopText, owedText);
   return atShop === 0 ? texts.booker(name, owedText) : texts.shopAndBooker(atShopText, name, owedText);

@@ -1,7 +1,7 @@
 import { moneyText } from "@fourball/domain/cost/cents";
 import type { CostCard } from "@fourball/domain/cost/schema";
 import { settlingClosesAt } from "@fourball/domain/cost/shares";
-import { displayName } from "@fourball/domain/profile/name";
+import { displayName, firstNameOf } from "@fourball/domain/profile/name";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { Button } from "@fourball/ui/button";
 import { Message } from "@fourball/ui/message";
@@ -52,7 +52,7 @@ type OwnShareProps = { share: NonNullable<CostCard["own"]>; canChange: boolean }
 function OwnShare({ share, canChange }: OwnShareProps): ReactNode {
   const { tick, refusal } = useShare();
   const { creditor, cents, currency, friends, paidAt, receivedAt } = share;
-  const name = creditor.firstName ?? displayName(creditor);
+  const name = firstNameOf(creditor);
   const isPaid = paidAt !== null;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 py-2.5">

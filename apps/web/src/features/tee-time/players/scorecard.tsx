@@ -1,6 +1,6 @@
 import { isOpenUntil, marksCloseAt } from "@fourball/domain/attendance/windows";
 import type { Participation } from "@fourball/domain/participation/schema";
-import { displayName } from "@fourball/domain/profile/name";
+import { displayName, firstNameOf } from "@fourball/domain/profile/name";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { openSpots, spotsOf } from "@fourball/domain/tee-time/spots";
 import { lazy, type ReactNode, Suspense } from "react";
@@ -137,7 +137,7 @@ function PlayerWithFriends({ player, spot, arrival, manages, noShowsId }: Player
           key={place}
           name={friend}
           spot={spot + 1 + place}
-          status={texts.players.friendOf(user.firstName ?? displayName(user))}
+          status={texts.players.friendOf(firstNameOf(user))}
         />
       ))}
     </>

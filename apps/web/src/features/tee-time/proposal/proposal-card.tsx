@@ -1,4 +1,4 @@
-import { displayName } from "@fourball/domain/profile/name";
+import { displayName, firstNameOf } from "@fourball/domain/profile/name";
 import type { ChangeProposal } from "@fourball/domain/proposal/schema";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { Button } from "@fourball/ui/button";
@@ -12,7 +12,6 @@ import { QuestionButton } from "../../../kit/page/question-button.tsx";
 import { useFocusWhenReplaced } from "../../../kit/page/use-focus-when-replaced.ts";
 import { useViewerId } from "../../../kit/session/member.ts";
 import { trpc } from "../../../kit/trpc/trpc.ts";
-import { hostName } from "../host-name.ts";
 import { PlayersAnswer } from "./players-answer.tsx";
 import { texts } from "./texts.ts";
 import { useDecideProposal } from "./use-proposal.ts";
@@ -38,7 +37,7 @@ function Proposal({ proposal, teeTime }: ProposalProps): ReactNode {
     <Card as="section" className="stack gap-4 p-4 sm:p-5">
       <div className="grid gap-1">
         <h2 className="text-h3 outline-none" ref={heading} tabIndex={-1}>
-          {isHost ? texts.ofHost : texts.ofPlayer(hostName(teeTime))}
+          {isHost ? texts.ofHost : texts.ofPlayer(firstNameOf(teeTime.host))}
         </h2>
         <p className="text-ink-2 text-small">
           {isHost ? (isRefusedByAll(players) ? texts.toHostOfNone : texts.toHost) : texts.toPlayer}{" "}
