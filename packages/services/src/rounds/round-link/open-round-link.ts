@@ -3,6 +3,7 @@ import { instantOf } from "@fourball/db/iso-instant";
 import { builder, prepareOnce } from "@fourball/db/prepare-once";
 import { golfCourses, roundLinks, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
 import { fail } from "@fourball/domain/failure";
+import { firstNamesOf } from "@fourball/domain/participation/first-names";
 import { displayName } from "@fourball/domain/profile/name";
 import { roundLinkEnd } from "@fourball/domain/round-link/end";
 import type { OpenRoundLinkInput, SharedRound } from "@fourball/domain/round-link/schema";
@@ -12,7 +13,7 @@ import { isNotSuspended } from "../../core/access/suspended.ts";
 import type { ServiceContext } from "../../core/service-context.ts";
 import { isRoundLinkToken } from "../../core/token/round-link-token.ts";
 import { pictureColumns, pictureOf } from "../../games/tee-time/game-picture.ts";
-import { firstNamesOf, groupColumns, host } from "../first-names.ts";
+import { groupColumns, host } from "../group-columns.ts";
 
 const spot = alias(teeTimeParticipants, "spot");
 

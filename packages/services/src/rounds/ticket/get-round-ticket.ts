@@ -2,6 +2,7 @@ import { textsOf } from "@fourball/db/expressions";
 import { prepareOnce } from "@fourball/db/prepare-once";
 import { golfCourses, teeTimes } from "@fourball/db/schema/index";
 import { fail } from "@fourball/domain/failure";
+import { firstNamesOf } from "@fourball/domain/participation/first-names";
 import type { PlayedRound } from "@fourball/domain/played-round";
 import { and, count, eq, gte, lte, sql } from "drizzle-orm";
 import { golfersAcrossBlocks } from "../../core/access/hidden-games.ts";
@@ -9,7 +10,7 @@ import { viewer } from "../../core/access/viewer.ts";
 import { stored } from "../../core/job.ts";
 import type { MemberContext } from "../../core/service-context.ts";
 import { golfersWhoMissed } from "../../games/attendance-record/attendance-counts.ts";
-import { firstNamesOf, groupColumns, host } from "../first-names.ts";
+import { groupColumns, host } from "../group-columns.ts";
 import { runDueJobsFor } from "../rating/run-due-jobs-for.ts";
 import { isPlayedBy, roundColumns, roundOfRow } from "./played-rounds.ts";
 
