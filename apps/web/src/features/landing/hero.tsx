@@ -34,7 +34,7 @@ const place = { seed: 6, width: 1600, height: 620 };
 /** The view grows out of the page below the words; by day or at dusk, as the theme goes. */
 function Sky(): ReactNode {
   return (
-    <div className="absolute inset-x-0 bottom-0 -z-10 h-[60%] [mask-image:linear-gradient(to_top,#000_72%,#0000)]">
+    <div className="absolute inset-x-0 bottom-0 -z-10 h-[60%] mask-[linear-gradient(#0000,#000_28%)]">
       <div className="absolute inset-0 dark:hidden">
         <Scene {...place} hour={16.4} />
       </div>
