@@ -1,36 +1,21 @@
 import { Slider } from "@base-ui/react/slider";
 import { clsx } from "clsx";
 import type { KeyboardEvent, ReactNode } from "react";
-import { type Range, type Scale, useDrawing } from "./use-drawing.ts";
+import { type Drawing, type Range, useDrawing } from "./use-drawing.ts";
 
 export type { Range } from "./use-drawing.ts";
 
-export interface DrawnRangeProps extends Scale {
+export interface DrawnRangeProps extends Drawing {
   /** What the page keys move an end by. */
   largeStep: number;
   range: Range | undefined;
-  /** While it changes, and once it is let go. */
-  onDraw: (range: Range) => void;
-  onDrawn: (range: Range) => void;
   onClear: () => void;
-  /** A touch that draws nothing, in pixels from the left and the bottom. */
-  onTap?: (x: number, fromBottom: number) => void;
   thumbLabels: readonly [string, string];
   valueText: (value: number) => string;
   /** What the range is drawn on. It fills its box. */
   children: ReactNode;
   className?: string;
 }
-
-const HANDLE_WIDTH = 14;
-const FINGER = 44;
-const handleSize = { width: HANDLE_WIDTH, height: "calc(100% + 8px)" } as const;
-const fingerSize = { inset: `0 ${(HANDLE_WIDTH - FINGER) / 2}px` } as const;
-/** A finger that comes from the very edge draws too. */
-const reach = { inset: `0 ${-HANDLE_WIDTH / 2}px` } as const;
-const mark = { inset: "calc(50% - 8px) calc(50% - 1px)" } as const;
-/** The page still scrolls up and down under a finger. */
-const sideways = { touchAction: "pan-y" } as const;
 
 /** A range that is drawn with a finger over a picture, or moved by its two ends, which are there for the keyboard even without one. */
 export function DrawnRange(props: DrawnRangeProps): ReactNode {
@@ -48,7 +33,8 @@ export function DrawnRange(props: DrawnRangeProps): ReactNode {
   return (
     <Slider.Root
       {...drawing}
-      className={clsx("relative select-none", props.className)}
+      // The page still scrolls up and down under a finger.
+      className={clsx("relative select-none [touch-action:pan-y]", props.className)}
       largeStep={largeStep}
       max={max}
       min={min}
@@ -57,10 +43,10 @@ export function DrawnRange(props: DrawnRangeProps): ReactNode {
       onValueChange={(ends) => onDraw(rangeOf(ends))}
       onValueCommitted={(ends) => onDrawn(rangeOf(ends))}
       step={step}
-      style={sideways}
       value={[from, to]}
     >
-      <div className="absolute" style={reach} />
+      {/* A finger that comes from the very edge draws too. */}
+      <div className="absolute -inset-x-1.75 inset-y-0" />
       {children}
       {range ? <Edges max={max} min={min} range={range} /> : null}
       <Slider.Control className="pointer-events-none absolute inset-0">
@@ -83,16 +69,15 @@ const Handle = ({ label, index, isShown, valueText }: HandleProps): ReactNode =>
   <Slider.Thumb
     aria-label={label}
     className={clsx(
-      "touch-none rounded-chip border-2 has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:outline-offset-2",
-      isShown ? "border-primary bg-surface" : "border-transparent",
+      "h-[calc(100%+8px)] w-3.5 touch-none rounded-chip border-2 has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:outline-offset-2",
+      isShown ? "pointer-events-auto border-primary bg-surface" : "border-transparent",
     )}
     data-handle
     getAriaValueText={(_, value) => valueText(value)}
     index={index}
-    style={{ ...handleSize, pointerEvents: isShown ? "auto" : undefined }}
   >
-    <span className="absolute" style={fingerSize} />
-    {isShown ? <span className="absolute bg-primary" style={mark} /> : null}
+    <span className="absolute -inset-x-3.75 inset-y-0" />
+    {isShown ? <span className="absolute inset-[calc(50%-8px)_calc(50%-1px)] bg-primary" /> : null}
   </Slider.Thumb>
 );
 

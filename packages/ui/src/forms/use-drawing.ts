@@ -22,11 +22,13 @@ export function drawnRange(down: number, here: number, { min, max, step, shortes
 /** A finger that trembles draws nothing. */
 const STILL_PX = 6;
 
-type Drawing = Scale & {
+export interface Drawing extends Scale {
+  /** While it changes, and once it is let go. */
   onDraw: (range: Range) => void;
   onDrawn: (range: Range) => void;
+  /** A touch that draws nothing, in pixels from the left and the bottom. */
   onTap?: (x: number, fromBottom: number) => void;
-};
+}
 type Down = { value: number; x: number; range: Range | undefined };
 type Pointer = PointerEvent<HTMLElement>;
 
