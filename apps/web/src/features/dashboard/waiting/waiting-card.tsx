@@ -1,5 +1,4 @@
 import type { Participation } from "@fourball/domain/participation/schema";
-import { timeOfDayAt } from "@fourball/domain/tee-time/constants";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { OnSky } from "@fourball/ui/art/on-sky";
 import { buttonStyle } from "@fourball/ui/button";
@@ -17,10 +16,9 @@ import { subscribeToClock } from "../../../kit/page/clock.ts";
 import { isStill } from "../../../kit/page/is-still.ts";
 import { useFocusWhenReplaced } from "../../../kit/page/use-focus-when-replaced.ts";
 import { trpc } from "../../../kit/trpc/trpc.ts";
-import { Alternatives } from "./alternatives.tsx";
+import { Alternatives, MoreBelow } from "./alternatives.tsx";
 import { isAlmostDue, type RequestState, requestState } from "./request-state.ts";
 import { texts } from "./texts.ts";
-import { useAlternatives } from "./use-alternatives.ts";
 import { WaitingSky } from "./waiting-sky.tsx";
 
 /** A request, and what became of it while the page is open. `children`: when and where, on the sky. */
@@ -97,13 +95,6 @@ function Words({ game, request, state }: Said): ReactNode {
 }
 
 const teeOff = ({ teeOffAt }: TeeTimeDetail): string => texts.teeOff(untilText(teeOffAt, Temporal.Now.instant()));
-
-function MoreBelow({ game }: { game: TeeTimeDetail }): ReactNode {
-  const games = useAlternatives(game);
-  const part = timeOfDayAt(game.time);
-  if (!games || !part) return null;
-  return <p className="text-ink-2 text-small">{games.length > 0 ? texts.moreBelow(games.length, part) : texts.noneBelow}</p>;
-}
 
 function Actions({ game, state }: Omit<Said, "request">): ReactNode {
   const { id: teeTimeId, date } = game;
