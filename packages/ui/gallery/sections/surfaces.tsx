@@ -5,7 +5,8 @@ import { Card } from "../../src/card.tsx";
 import { Dots } from "../../src/dots.tsx";
 import { EmptyState } from "../../src/empty-state.tsx";
 import { Figure } from "../../src/figure.tsx";
-import { FigureTab, FigureTabList, Tab, TabList, TabPanel, Tabs } from "../../src/navigation/tabs.tsx";
+import { Tab, TabList } from "../../src/navigation/tab-list.tsx";
+import { FigureTab, FigureTabList, TabPanel, Tabs } from "../../src/navigation/tabs.tsx";
 import { Stars } from "../../src/stars.tsx";
 import { StatStrip, StatTile } from "../../src/stat-tile.tsx";
 import { LONG, type Sections } from "../states.tsx";
@@ -76,7 +77,7 @@ export const SURFACES = {
       </StatStrip>
     ),
   },
-  tabs: {
+  "tab-list": {
     default: (
       <Tabs defaultValue="one">
         <TabList label="Tabs">
@@ -93,6 +94,8 @@ export const SURFACES = {
         <TabPanel value="three">{LONG}</TabPanel>
       </Tabs>
     ),
+  },
+  tabs: {
     figures: (
       <Tabs defaultValue="one">
         <FigureTabList label="Figures">
