@@ -61,8 +61,8 @@ export const SURFACES = {
     small: <Dots dots={["ringed", "filled"]} label="None open" size="small" />,
   },
   figure: {
-    default: <Figure unknown="---" value={1234} />,
-    unknown: <Figure unknown="---" value={undefined} />,
+    default: <Figure value={1234} />,
+    unknown: <Figure value={undefined} />,
   },
   stars: {
     default: <Stars figure="4.8" label="Rated 4.8 of 5" value={4.8} />,

@@ -6,10 +6,11 @@ import type { ReactNode } from "react";
 import { trpc } from "../../kit/trpc/trpc.ts";
 import { texts } from "./texts.ts";
 
+const { names } = texts.tabs;
 const figures = [
-  { label: texts.figures.hosted, of: "hosted", tab: "hosted" },
-  { label: texts.figures.joined, of: "joined", tab: "joined" },
-  { label: texts.figures.pending, of: "requestsWaiting", tab: "requests" },
+  { label: names.hosted, of: "hosted", tab: "hosted" },
+  { label: names.joined, of: "joined", tab: "joined" },
+  { label: names.requests, of: "requestsWaiting", tab: "requests" },
   { label: texts.figures.total, of: "total", tab: "hosted" },
 ] as const satisfies { label: string; of: keyof DashboardStats; tab: DashboardTab }[];
 
@@ -27,7 +28,7 @@ export function StatLine(): ReactNode {
             to="/dashboard"
           >
             <span className="numerals text-[1.06rem]">
-              <Figure unknown={texts.figures.unknown} value={data?.[of]} />
+              <Figure value={data?.[of]} />
             </span>{" "}
             <span className="text-ink-2 text-small">{label}</span>
           </Link>
@@ -44,7 +45,7 @@ export function TotalGames(): ReactNode {
     <p className="flex min-h-11 items-center justify-between px-4 text-ink-2 text-small">
       {texts.figures.total}
       <span className="numerals text-[1.06rem] text-ink">
-        <Figure unknown={texts.figures.unknown} value={data?.total} />
+        <Figure value={data?.total} />
       </span>
     </p>
   );

@@ -1,4 +1,4 @@
-import { plural } from "../../kit/plural.ts";
+import { numberText, plural } from "../../kit/plural.ts";
 
 const newMessages = (count: number): string => plural(count, { one: "# new message", other: "# new messages" });
 
@@ -43,15 +43,11 @@ export const texts = {
   },
   figures: {
     label: "Your figures",
-    hosted: "Tee Times Hosted",
-    joined: "Rounds Joined",
-    pending: "Pending Requests",
     total: "Total Games",
-    unknown: "---",
   },
   games: {
     past: "Past",
-    showAll: (count: number) => plural(count, { one: "Show all #", other: "Show all #" }),
+    showAll: (count: number) => `Show all ${numberText(count)}`,
     viewDetails: "View Details",
     of: (course: string) => ` of ${course}`,
     view: "View",

@@ -19,7 +19,7 @@ export function StatTiles({ stats }: { stats: DashboardStats | undefined }): Rea
         <div className="flex flex-row-reverse items-baseline gap-1 sm:gap-2 sm:pr-6 sm:[&+&]:tear-left sm:[&+&]:pl-6" key={of}>
           <dt className="text-[0.75rem] text-ink-2 sm:text-small">{texts.stats[of]}</dt>
           <dd className="font-bold text-[0.75rem] tabular-nums sm:numerals sm:text-date">
-            <Figure unknown={texts.stats.unknown} value={stats?.[of]} />
+            <Figure value={stats?.[of]} />
           </dd>
         </div>
       ))}

@@ -4,7 +4,6 @@ import { plural } from "../../kit/plural.ts";
 export const texts = {
   title: "Tee times",
   stats: {
-    unknown: "---",
     gamesToday: "Games Today",
     available: "Available",
     openSlots: "Open Slots",
