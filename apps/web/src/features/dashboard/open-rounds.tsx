@@ -40,25 +40,23 @@ function OpenRound({ round }: { round: RoundRating }): ReactNode {
   const names = fellows.map(({ golfer }) => firstNameOf(golfer));
   const who = names.length > NAMED ? texts.rounds.golfers(names.length) : listText(names);
   const { whoCame, of, title, rateBy } = texts.rounds;
+  const day = shortDate(date);
+  const game = of(courseName, day);
   return (
     <div className="relative flex min-h-16 items-center gap-3 py-2.5 pr-2.5 pl-3.5 hover:bg-sunken sm:px-5 [&+&]:tear">
-      <span className="shrink-0">
-        <AvatarStack label={listText(names)}>
-          {fellows.slice(0, NAMED).map(({ userId, golfer }) => (
-            <GolferAvatar golfer={golfer} key={userId} size="small" />
-          ))}
-        </AvatarStack>
-      </span>
+      <AvatarStack label={listText(names)}>
+        {fellows.slice(0, NAMED).map(({ userId, golfer }) => (
+          <GolferAvatar golfer={golfer} key={userId} size="small" />
+        ))}
+      </AvatarStack>
       <div className="min-w-0 grow leading-snug">
         <h2 className="truncate text-small tracking-normal">
           <Link className="stretch-link text-ink no-underline" params={{ teeTimeId }} to="/tee-times/$teeTimeId">
             {asksWhoCame ? whoCame : title(courseName)}
-            <span className="sr-only"> {asksWhoCame ? of(courseName, shortDate(date)) : shortDate(date)}</span>
+            <span className="sr-only"> {asksWhoCame ? game : day}</span>
           </Link>
         </h2>
-        <p className="text-ink-2 text-small">
-          {asksWhoCame ? of(courseName, shortDate(date)) : rateBy(who, nearMomentText(closesAt))}
-        </p>
+        <p className="text-ink-2 text-small">{asksWhoCame ? game : rateBy(who, nearMomentText(closesAt))}</p>
       </div>
       <ChevronRight aria-hidden="true" className="size-4.5 shrink-0 stroke-[1.75] text-ink-2" />
     </div>

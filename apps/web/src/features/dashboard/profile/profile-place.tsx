@@ -11,6 +11,7 @@ import { handicapText } from "../../../kit/golfer/host-line.tsx";
 import { ProfileCover } from "../../../kit/golfer/profile-cover.tsx";
 import { RatingOrNew } from "../../../kit/golfer/rating-or-new.tsx";
 import { pages } from "../../../kit/page/pages.ts";
+import { numberText } from "../../../kit/plural.ts";
 import { useMember } from "../../../kit/session/member.ts";
 import { idlePart } from "../../../kit/when-idle.ts";
 import { texts } from "../texts.ts";
@@ -77,7 +78,7 @@ function Figure({ label, value }: { label: string; value: number }): ReactNode {
   return (
     <div className="flex flex-col-reverse">
       <dt className="text-ink-2 text-small">{label}</dt>
-      <dd className="numerals text-[1.75rem]">{new Intl.NumberFormat("en").format(value)}</dd>
+      <dd className="numerals text-[1.75rem]">{numberText(value)}</dd>
     </div>
   );
 }

@@ -19,7 +19,8 @@ const preload = (): void => void load();
 export function ShareProfile(): ReactNode {
   const member = useMember();
   const [isShown, setShown] = useState(false);
-  const url = `${window.location.origin}${linkTo("/profile/:userId", { params: { userId: member.id } })}`;
+  const path = linkTo("/profile/:userId", { params: { userId: member.id } });
+  const url = window.location.origin + path;
   if (!member.publicProfile) return <PrivateProfile />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 gap-y-4">
@@ -39,7 +40,7 @@ export function ShareProfile(): ReactNode {
       </IconButton>
       <a
         className={linkStyle({ isAlone: true, className: "col-span-2 justify-self-center text-small" })}
-        href={linkTo("/profile/:userId", { params: { userId: member.id } })}
+        href={path}
         rel="noopener"
         target="_blank"
       >
