@@ -1,4 +1,4 @@
-import { displayName } from "@fourball/domain/profile/name";
+import { displayName, firstNameOf } from "@fourball/domain/profile/name";
 import type { PlayerAvatar } from "@fourball/domain/profile/schema";
 import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
 import type { ReactNode } from "react";
@@ -30,7 +30,7 @@ export function WhoIsHere({ game }: { game: TeeTimeCard }): ReactNode {
               {userId ? <Ring isClosed={Boolean(arrival)} /> : null}
             </span>
             <span className="truncate text-micro" style={{ maxInlineSize: "4.5rem" }}>
-              {golfer.firstName ?? displayName(golfer)}
+              {firstNameOf(golfer)}
             </span>
             {arrival ? <span className="sr-only">{arrival}</span> : null}
           </li>
