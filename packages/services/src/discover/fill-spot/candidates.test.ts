@@ -2,6 +2,7 @@ import { golferBlocks, playAgainAnswers, teeTimes, users } from "@fourball/db/sc
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { joinWaitlist } from "../../games/tee-time/waitlist/join-waitlist.ts";
+import { withdrawFromTeeTime } from "../../games/tee-time/withdraw-from-tee-time.ts";
 import { fillScene } from "../../testing/fill-scene.ts";
 import { ratedRound } from "../../testing/partners.ts";
 import { testWorld } from "../../testing.ts";
@@ -109,6 +110,13 @@ describe("a golfer isn't written to", () => {
     ["whose account is closed", set({ deletedAt: new Date("2026-06-01T00:00:00Z") })],
     ["who asked already", ({ game, partner }) => world.request(game, partner)],
     ["who plays already", ({ game, partner }) => world.request(game, partner, "confirmed")],
+    [
+      "who gave up a spot in it",
+      async ({ game, partner }) => {
+        await world.request(game, partner, "confirmed");
+        await withdrawFromTeeTime(world.as(partner), { teeTimeId: game.id });
+      },
+    ],
     ["whom the host declined", ({ game, partner }) => world.request(game, partner, "declined")],
     ["who hosts at about that time", ({ partner }) => world.teeTime({ hostId: partner.id, time: "10:00" })],
     [

@@ -1,6 +1,6 @@
 import { required } from "@fourball/db/expressions";
 import { builder } from "@fourball/db/prepare-once";
-import { golferBlocks, playAgainAnswers, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
+import { chatMessages, golferBlocks, playAgainAnswers, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
 import { ROUND_HOURS } from "@fourball/domain/tee-time/constants";
 import { and, eq, gt, inArray, isNotNull, isNull, lt, ne, not, notExists, or, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
@@ -43,6 +43,9 @@ export function mayBeWritten(game: Game): SQL {
     and(eq(golferId, users.id), eq(otherId, game.hostId)),
     and(eq(golferId, game.hostId), eq(otherId, users.id)),
   );
+  const { teeTimeId, type, userId } = chatMessages;
+  // A spot that was given up isn't offered to the golfer who gave it up.
+  const departures = and(eq(teeTimeId, game.id), eq(type, "member_left"), eq(userId, users.id));
   const takesPart = and(eq(request.teeTimeId, game.id), eq(request.userId, users.id), not(isWaitlisted(request)));
   const overlaps = and(
     eq(other.status, "active"),
@@ -65,6 +68,7 @@ export function mayBeWritten(game: Game): SQL {
           .where(and(eq(answer, "no"), refusals)),
       ),
       notExists(builder.select({ id: request.id }).from(request).where(takesPart)),
+      notExists(builder.select({ userId }).from(chatMessages).where(departures)),
       notExists(builder.select({ id: other.id }).from(other).where(overlaps)),
     ),
   );
