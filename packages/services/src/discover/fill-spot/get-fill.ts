@@ -11,7 +11,7 @@ import { alias } from "drizzle-orm/pg-core";
 import { isAnswerable, messageByLink } from "../../core/access/fill-link.ts";
 import { gameAcrossBlocks } from "../../core/access/game-across-blocks.ts";
 import type { MemberContext, ServiceContext } from "../../core/service-context.ts";
-import { fillStateOf } from "./fill-state.ts";
+import { fillStateOf } from "../../games/tee-time/fill-state.ts";
 
 const host = alias(users, "host");
 const through = alias(users, "through");

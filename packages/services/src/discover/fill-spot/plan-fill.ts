@@ -9,8 +9,8 @@ import { type LockedTeeTime, lockVisibleTeeTime } from "../../core/access/lock-t
 import { requireHost } from "../../core/access/require-host.ts";
 import type { MemberContext } from "../../core/service-context.ts";
 import { freeSpots } from "../../games/participation/offer-open-spots.ts";
+import { isRunning } from "../../games/tee-time/fill-state.ts";
 import { asCandidates } from "./as-candidates.ts";
-import { isRunning } from "./fill-state.ts";
 import { findCandidates } from "./find-candidates.ts";
 import type { Found } from "./found.ts";
 

@@ -11,9 +11,9 @@ import { type LockedTeeTime, lockTeeTime } from "../../core/access/lock-tee-time
 import { FOUND_MAX, type Job, type JobContext, stored } from "../../core/job.ts";
 import { publishChange } from "../../core/realtime/publish-change.ts";
 import { freeSpots } from "../../games/participation/offer-open-spots.ts";
+import { endFill } from "../../games/tee-time/fill-state.ts";
 import { enqueueNotifications, roundOf } from "../../notification/enqueue-notifications.ts";
 import { asCandidates } from "./as-candidates.ts";
-import { endFill } from "./fill-state.ts";
 import { mayBeWritten } from "./may-be-written.ts";
 
 type Fill = typeof spotFills.$inferSelect;

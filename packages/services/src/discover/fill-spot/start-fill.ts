@@ -8,7 +8,7 @@ import { requireHost } from "../../core/access/require-host.ts";
 import { attempt, stored } from "../../core/job.ts";
 import { publishChange } from "../../core/realtime/publish-change.ts";
 import type { MemberContext } from "../../core/service-context.ts";
-import { endFill, fillStateOf, isRunning } from "./fill-state.ts";
+import { endFill, fillStateOf, isRunning } from "../../games/tee-time/fill-state.ts";
 import { lockFillable, planFor } from "./plan-fill.ts";
 import { sendWaves } from "./send-waves.ts";
 
