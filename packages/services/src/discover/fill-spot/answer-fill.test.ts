@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { decideParticipation } from "../../games/participation/decide-participation.ts";
 import { cancelTeeTime } from "../../games/tee-time/cancel-tee-time.ts";
 import { editTeeTime } from "../../games/tee-time/edit-tee-time.ts";
+import { handOver } from "../../games/tee-time/hand-over.ts";
 import { joinTeeTime } from "../../games/tee-time/join-tee-time.ts";
 import { joinWaitlist } from "../../games/tee-time/waitlist/join-waitlist.ts";
 import { fillScene } from "../../testing/fill-scene.ts";
@@ -80,6 +81,29 @@ describe("a yes", () => {
     expect((await getFill(first, { teeTimeId })).message).toMatchObject({ confirmsAtOnce: false });
     expect(await say(first, teeTimeId)).toMatchObject({ outcome: "requested" });
   });
+
+  type Scene = Awaited<ReturnType<typeof aFill>>;
+  test.each<[string, (scene: Scene) => Promise<unknown>, string]>([
+    ["is at another time", ({ host, teeTimeId }) => editTeeTime(host, { teeTimeId, time: "09:00" }), "moved"],
+    [
+      "is at another course",
+      async ({ host, teeTimeId }) => editTeeTime(host, { teeTimeId, courseId: (await world.course()).id }),
+      "moved",
+    ],
+    ["has another host", handedOver, "stopped"],
+  ])("only makes a request once the game %s", async (_, change, endReason) => {
+    for (const partners of [6, 1]) {
+      const scene = await aFill({ confirmsAtOnce: true, partners });
+      await change(scene);
+      expect(await fillOf(scene.teeTimeId)).toMatchObject({ endReason });
+      expect(await say(scene.first, scene.teeTimeId)).toMatchObject({ outcome: "requested" });
+    }
+  });
+
+  async function handedOver({ host, player, teeTimeId }: Scene): Promise<void> {
+    const [spot] = await world.db.select().from(teeTimeParticipants).where(eq(teeTimeParticipants.userId, player.id));
+    await handOver(host, { teeTimeId, participantId: spot?.id ?? "" });
+  }
 
   test("of a golfer on the waitlist keeps their place in the queue's history", async () => {
     const { host, teeTimeId, game } = await aGame({ totalSlots: 2 });

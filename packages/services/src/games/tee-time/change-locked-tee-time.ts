@@ -18,6 +18,7 @@ import { requireCourse } from "../course/require-course.ts";
 import { dropHeadStart } from "../head-start/open-to-all.ts";
 import { offerOpenSpots } from "../participation/offer-open-spots.ts";
 import { restartClocks } from "../participation/restart-clocks.ts";
+import { endFill } from "./fill-state.ts";
 import { endOffersWithoutSpot } from "./waitlist/end-offers-without-spot.ts";
 
 export type Changes = Omit<EditTeeTimeInput, "teeTimeId">;
@@ -59,7 +60,7 @@ export async function changeLockedTeeTime(
       teeOffAt: stored(after.teeOffAt),
     })
     .where(eq(teeTimes.id, teeTime.id));
-  if (moved) await followMove(tx, teeTime, changed);
+  if (moved) await followMove(tx, teeTime, changed, now);
   if (changes.isPublic) await dropHeadStart(tx, teeTime.id);
   if (!after.teeOffAt.equals(teeTime.teeOffAt)) await restartClocks(tx, changed, now);
   await offerOpenSpots(tx, changed, { now });
@@ -68,8 +69,10 @@ export async function changeLockedTeeTime(
 const isMoved = (before: LockedTeeTime, after: Moved | Omit<Moved, "teeOffAt">): boolean =>
   after.courseId !== before.courseId || after.date !== before.date || after.time !== before.time;
 
-async function followMove(tx: Tx, before: LockedTeeTime, changed: LockedTeeTime): Promise<void> {
+async function followMove(tx: Tx, before: LockedTeeTime, changed: LockedTeeTime, now: Temporal.Instant): Promise<void> {
   const content = { kind: "tee-time-edited" as const, before: roundOf(before), ...roundOf(changed) };
+  // Golfers were asked about the game as it was, and chosen for that course and that hour.
+  await endFill(tx, changed.id, "moved", now);
   await excuseChanged(tx, changed.id);
   await forgetEarlyArrivals(tx, changed, { isElsewhere: changed.courseId !== before.courseId });
   await followTheGame(tx, changed);

@@ -2,7 +2,7 @@ import type { Db, Tx } from "@fourball/db/client";
 import { isoInstant } from "@fourball/db/iso-instant";
 import { fillMessages, spotFills } from "@fourball/db/schema/index";
 import type { FillEnd, FillState } from "@fourball/domain/fill/schema";
-import { and, count, eq, gte, isNull, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, gte, isNull, or, type SQL, sql } from "drizzle-orm";
 import { stored } from "../../core/job.ts";
 import { dropOutdated } from "../../notification/drop-outdated.ts";
 
@@ -43,12 +43,18 @@ export async function isRunning(db: Db, teeTimeId: string): Promise<boolean> {
   return (await db.$count(spotFills, and(eq(spotFills.teeTimeId, teeTimeId), isNull(spotFills.endedAt)))) > 0;
 }
 
-/** Ends the fill of a locked game: what isn't sent won't be, no promise stays, and a message that waits goes with a spot that is gone. */
+/**
+ * Ends the fill of a locked game, also one in which everyone was written to and may still say yes: what isn't sent won't be, no
+ * promise stays, and a message that waits goes with a spot that is gone.
+ */
 export async function endFill(tx: Tx, teeTimeId: string, endReason: FillEnd, now: Temporal.Instant): Promise<void> {
-  await tx
+  const goesOn = or(isNull(spotFills.endReason), eq(spotFills.endReason, "used-up"));
+  const ended = await tx
     .update(spotFills)
     .set({ endedAt: stored(now), endReason, nextWaveAt: null })
-    .where(eq(spotFills.teeTimeId, teeTimeId));
+    .where(and(eq(spotFills.teeTimeId, teeTimeId), goesOn))
+    .returning({ id: spotFills.teeTimeId });
+  if (ended.length === 0) return;
   const ofGame = eq(fillMessages.teeTimeId, teeTimeId);
   await tx.delete(fillMessages).where(and(ofGame, isNull(sentAt)));
   await tx.update(fillMessages).set({ promisedUntil: null }).where(ofGame);

@@ -16,6 +16,7 @@ import { affectedGolferIds, enqueueNotifications, roundOf } from "../../notifica
 import { forgetArrival } from "../attendance-record/forget-arrivals.ts";
 import { forgetAnswers } from "../participation/answered-at.ts";
 import { offerOpenSpots } from "../participation/offer-open-spots.ts";
+import { endFill } from "./fill-state.ts";
 
 /** The host cannot come: a confirmed player is the host from now on, and the host's own spot opens. */
 export async function handOver(ctx: MemberContext, { teeTimeId, participantId }: HandOverInput): Promise<{ teeTimeId: string }> {
@@ -31,6 +32,8 @@ export async function handOver(ctx: MemberContext, { teeTimeId, participantId }:
     const player = await confirmedPlayer(tx, participantId, teeTimeId);
     if (!isOpen || !player) throw fail("successorNotConfirmed");
     await changeHost(tx, teeTime, { participantId, ...player });
+    // Whom to ask, and whether a yes is enough, was the choice of the host who leaves.
+    await endFill(tx, teeTimeId, "stopped", now);
     await cancelInCalendar(tx, teeTime, ctx.viewer.id);
     await offerOpenSpots(tx, teeTime, { now });
   });
