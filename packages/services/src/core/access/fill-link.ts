@@ -8,7 +8,7 @@ import { isAcrossBlock } from "./are-apart.ts";
 import { isNotSuspended } from "./suspended.ts";
 
 const { id, teeTimeId, userId, sentAt } = fillMessages;
-const { teeOffAt, hostId } = teeTimes;
+const { teeOffAt, courseId, hostId } = teeTimes;
 
 /** A message about an open spot that its golfer may still answer: of a game to come, of whose host no block separates them. */
 export const isAnswerable = (now: Temporal.Instant): SQL =>
@@ -23,7 +23,7 @@ export const isAnswerable = (now: Temporal.Instant): SQL =>
 
 async function findMessage(db: Db, now: Temporal.Instant, which: SQL | undefined) {
   const [found] = await db
-    .select({ id, teeTimeId, userId, teeOffAt })
+    .select({ id, teeTimeId, userId, teeOffAt, courseId })
     .from(fillMessages)
     .innerJoin(users, and(eq(users.id, userId), isNull(users.deletedAt), isNotSuspended))
     .innerJoin(teeTimes, eq(teeTimes.id, teeTimeId))

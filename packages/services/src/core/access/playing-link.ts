@@ -8,10 +8,10 @@ import { isNotSuspended } from "./suspended.ts";
 
 const host = alias(users, "host");
 const { id, teeTimeId, userId, status, agreedAt, playingConfirmedFor } = teeTimeParticipants;
-const { teeOffAt, movedAt, badWeatherAt, date, time } = teeTimes;
+const { teeOffAt, courseId, movedAt, badWeatherAt, date, time } = teeTimes;
 
 const spot = { id, teeTimeId, userId, agreedAt, playingConfirmedFor };
-const game = { teeOffAt, movedAt, badWeatherAt, date, time };
+const game = { teeOffAt, courseId, movedAt, badWeatherAt, date, time };
 const course = { courseName: golfCourses.name, timeZone: golfCourses.timeZone };
 
 /** A player's spot in a game that hasn't started; undefined where there is none. */

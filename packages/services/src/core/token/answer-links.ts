@@ -3,8 +3,8 @@ import { fail } from "@fourball/domain/failure";
 import { entityId } from "@fourball/domain/id";
 import { derivedToken, installationKey, isSameToken } from "./installation-key.ts";
 
-/** What a golfer can answer by a mailed link, about a game that tees off then. */
-type Answerable = { id: string; teeOffAt: Date };
+/** What a golfer can answer by a mailed link, about a game that tees off then and there. */
+type Answerable = { id: string; teeOffAt: Date; courseId: string };
 
 type AnswerLinks = {
   tokenOf: (db: Db, of: Answerable) => Promise<string>;
@@ -13,12 +13,12 @@ type AnswerLinks = {
 };
 
 /**
- * Links by which a golfer answers without signing in. Each is for one tee-off: a game that moves is asked about again. Their
- * tokens are stored nowhere: they are made again for each mail, and to compare.
+ * Links by which a golfer answers without signing in. Each is for one tee-off at one course: a game that moves isn't the one
+ * that the mail was about. Their tokens are stored nowhere: they are made again for each mail, and to compare.
  */
 export function answerLinks(purpose: string): AnswerLinks {
-  const tokenOf = async (db: Db, { id, teeOffAt }: Answerable): Promise<string> =>
-    `${id}.${derivedToken(await installationKey(db, purpose), `${id} ${teeOffAt.toISOString()}`)}`;
+  const tokenOf = async (db: Db, { id, teeOffAt, courseId }: Answerable): Promise<string> =>
+    `${id}.${derivedToken(await installationKey(db, purpose), `${id} ${teeOffAt.toISOString()} ${courseId}`)}`;
   return {
     tokenOf,
     async open(db, token, find) {

@@ -82,7 +82,9 @@ describe("a message about an open spot", () => {
     expect(await openFill(world.anonymous(), { token })).toMatchObject({ hostName: "Hana", isGone: false, answer: null });
     expect(await answerFillByLink(world.anonymous(), { token, isComing: true })).toMatchObject({ outcome: "requested" });
     expect(await world.notificationsFor(game.host)).toEqual(["join-requested"]);
-    await world.db.update(teeTimes).set({ teeOffAt: new Date("2026-06-12T16:00:00Z") });
+    await world.db.update(teeTimes).set({ courseId: (await world.course()).id });
+    await expect(openFill(world.anonymous(), { token })).rejects.toThrow("This link no longer works");
+    await world.db.update(teeTimes).set({ courseId: game.courseId, teeOffAt: new Date("2026-06-12T16:00:00Z") });
     await expect(openFill(world.anonymous(), { token })).rejects.toThrow("This link no longer works");
     await expect(openFill(world.anonymous(), { token: `${token}x` })).rejects.toThrow("This link no longer works");
   });

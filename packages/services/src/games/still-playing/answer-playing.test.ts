@@ -68,6 +68,10 @@ describe("the link in the mail of the day before", () => {
   });
 
   test.each<[string, (scene: Awaited<ReturnType<typeof aMailedQuestion>>) => Promise<unknown>]>([
+    [
+      "the game moved to another course",
+      async ({ maya, teeTimeId }) => editTeeTime(world.as(maya), { teeTimeId, courseId: (await world.course()).id }),
+    ],
     ["the game moved", ({ maya, teeTimeId }) => editTeeTime(world.as(maya), { teeTimeId, time: "09:30" })],
     [
       "the host removed the player",
