@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { teeTimeId } from "../id.ts";
-import { TIMES_OF_DAY } from "../tee-time/constants.ts";
+import { PARTICIPANT_STATUSES, TIMES_OF_DAY } from "../tee-time/constants.ts";
 import { FILL_MODES, FILL_REASONS } from "./constants.ts";
 
 const waitlist = z.object({ reason: z.literal("waitlist") });
@@ -97,6 +97,8 @@ export const fillMessage = z.object({
   /** Until when the spot is promised to this golfer; null without a promise. */
   promisedUntil: z.iso.datetime().nullable(),
   isGone: z.boolean(),
+  /** Of the golfer's request, however it was made; null without one, and on the waitlist. */
+  status: z.enum(PARTICIPANT_STATUSES).nullable(),
   /** What the golfer said; null until then. */
   answer: z.enum(FILL_ANSWERS).nullable(),
 });

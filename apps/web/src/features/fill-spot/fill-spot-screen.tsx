@@ -15,26 +15,26 @@ import { QueryBody } from "../../kit/page/query-body.tsx";
 import { useFocusWhenReplaced } from "../../kit/page/use-focus-when-replaced.ts";
 import { useMailedToken } from "../../kit/page/use-mailed-token.ts";
 import { useViewerId } from "../../kit/session/member.ts";
-import type { ApiError } from "../../kit/trpc/api-error.ts";
-import { failedWith, isRefusal } from "../../kit/trpc/failure.ts";
+import { isRefusal } from "../../kit/trpc/failure.ts";
 import { trpc } from "../../kit/trpc/trpc.ts";
 import { fillSpotTexts as texts } from "./texts.ts";
 
 /** Behind the link of a message about an open spot: yes or no, without signing in. Opening it changes nothing. */
 export function FillSpotScreen(): ReactNode {
   const token = useMailedToken();
-  const message = trpc.fill.open.useQuery(token ? { token } : skipToken, { staleTime: Infinity });
+  // What it says changes with the game, also for those who come back to it.
+  const message = trpc.fill.open.useQuery(token ? { token } : skipToken, { staleTime: 0, refetchOnWindowFocus: true });
   const isSpent = !token || (message.error !== null && isRefusal(message.error));
   return (
     <Card as="section" className="mx-auto max-w-lg">
-      {isSpent ? (
+      {isSpent && !message.data ? (
         <Words title={texts.outcomes.spent.title}>
           <p className="text-ink-2">{texts.outcomes.spent.lead()}</p>
           <WayOn outcome="spent" />
         </Words>
       ) : (
         <QueryBody failed={texts.loading} query={message} skeleton={<Skeleton className="m-5 h-96" />}>
-          {(loaded) => <Asked message={loaded} token={token} />}
+          {(loaded) => <Asked isSpent={isSpent} message={loaded} token={token ?? ""} />}
         </QueryBody>
       )}
     </Card>
@@ -43,10 +43,14 @@ export function FillSpotScreen(): ReactNode {
 
 type Outcome = keyof typeof texts.outcomes;
 
-function Asked({ message, token }: { message: FillMessage; token: string }): ReactNode {
+type AskedProps = { message: FillMessage; token: string; isSpent: boolean };
+
+function Asked({ message, token, isSpent }: AskedProps): ReactNode {
   const { hostName } = message;
-  const answer = trpc.fill.answerByLink.useMutation();
-  const outcome = answer.data?.outcome ?? outcomeBefore(message) ?? outcomeOfError(answer.error);
+  const { fill } = trpc.useUtils();
+  // A refusal says that something has changed since the page was opened.
+  const answer = trpc.fill.answerByLink.useMutation({ onSettled: () => fill.open.invalidate({ token }) });
+  const outcome = isSpent ? "spent" : (answer.data?.outcome ?? outcomeNow(message));
   const say = (isComing: boolean) => () => answer.mutate({ token, isComing });
   return (
     <>
@@ -78,15 +82,12 @@ function Asked({ message, token }: { message: FillMessage; token: string }): Rea
   );
 }
 
-/** What was answered already, or can no longer be. */
-function outcomeBefore({ answer, isGone, confirmsAtOnce }: FillMessage): Outcome | undefined {
-  if (answer === "yes") return confirmsAtOnce ? "confirmed" : "requested";
-  return answer === "late" || isGone ? "gone" : undefined;
-}
+const outcomes = { confirmed: "confirmed", pending: "requested", declined: "refused" } as const;
 
-function outcomeOfError(error: ApiError | null): Outcome | undefined {
-  if (error === null || !isRefusal(error)) return undefined;
-  return failedWith(error, "fill.answerByLink", "spotGone") ? "gone" : "spent";
+/** What there is to say in place of the question. */
+function outcomeNow({ status, isGone }: FillMessage): Outcome | undefined {
+  if (status) return outcomes[status];
+  return isGone ? "gone" : undefined;
 }
 
 /** The heading takes the focus with each new state. */

@@ -1,5 +1,5 @@
 import { fail, type Refusal } from "@fourball/domain/failure";
-import type { AnswerFillByLinkInput } from "@fourball/domain/fill/schema";
+import type { AnswerFillByLinkInput, FillMessage } from "@fourball/domain/fill/schema";
 import { aFillMessage } from "@fourball/testkit/fill-fixtures";
 import { idOf, NOW } from "@fourball/testkit/fixtures";
 import { screen } from "@testing-library/react";
@@ -15,11 +15,19 @@ afterEach(() => {
 });
 
 type Outcome = "confirmed" | "requested" | "declined";
+type Refused = Refusal<"alreadyJoined" | "linkOver" | "spotGone" | "teeTimeCancelled">;
 
-function open(message = aFillMessage(), answer: Outcome | Refusal<"linkOver" | "spotGone"> = "requested") {
-  const answerByLink = vi.fn((_: AnswerFillByLinkInput) =>
-    typeof answer === "string" ? { teeTimeId: idOf(200), outcome: answer } : answer,
-  );
+/** `after`: what the link says once it was answered. */
+function open(
+  before = aFillMessage(),
+  answer: Outcome | Refused = "requested",
+  after: FillMessage | Refusal<"linkOver"> = before,
+) {
+  let message: typeof after = before;
+  const answerByLink = vi.fn((_: AnswerFillByLinkInput) => {
+    message = after;
+    return typeof answer === "string" ? { teeTimeId: idOf(200), outcome: answer } : answer;
+  });
   const fill = { open: () => message, answerByLink };
   return { ...renderRoute("/fill-spot#token=a.secret", { account: signedOut, fill }), answerByLink };
 }
@@ -55,7 +63,7 @@ describe("the message about an open spot, by its link", () => {
   });
 
   it("says that the spot is gone to a golfer who taps late", async () => {
-    const { user } = open(aFillMessage(), fail("spotGone"));
+    const { user } = open(aFillMessage(), fail("spotGone"), aFillMessage({ answer: "late", isGone: true }));
     await user.click(await button("I'm in"));
     expect(await heading("The spot is gone")).toHaveFocus();
     expect(screen.getByRole("link", { name: "Find a similar game" })).toBeVisible();
@@ -64,17 +72,45 @@ describe("the message about an open spot, by its link", () => {
   it.each([
     ["The spot is gone", aFillMessage({ isGone: true })],
     ["The spot is gone", aFillMessage({ answer: "late", isGone: true })],
-    ["Request sent", aFillMessage({ answer: "yes" })],
-    ["You're in", aFillMessage({ answer: "yes", confirmsAtOnce: true, isGone: true })],
+    ["Request sent", aFillMessage({ answer: "yes", status: "pending", confirmsAtOnce: true })],
+    ["You're in", aFillMessage({ answer: "yes", status: "confirmed", isGone: true })],
+    ["No spot this time", aFillMessage({ answer: "yes", status: "declined" })],
   ])("says at once what is known before: %s", async (title, message) => {
     open(message);
     expect(await heading(title)).toBeVisible();
     expect(screen.queryByRole("button", { name: "I'm in" })).not.toBeInTheDocument();
   });
 
-  it("still takes a yes after a no", async () => {
-    open(aFillMessage({ answer: "no" }));
+  it.each([
+    ["a no", "no"],
+    ["a yes that was withdrawn", "yes"],
+    ["a late yes, as the spot is open again", "late"],
+  ] as const)("still takes a yes after %s", async (_, answer) => {
+    open(aFillMessage({ answer }));
     expect(await button("I'm in")).toBeVisible();
+  });
+
+  it("says what is so where it was answered elsewhere since", async () => {
+    const { user } = open(aFillMessage(), fail("alreadyJoined"), aFillMessage({ status: "confirmed", isGone: true }));
+    await user.click(await button("Not this time"));
+    expect(await heading("You're in")).toHaveFocus();
+  });
+
+  it("says that the link is over when the game was cancelled since the page was opened", async () => {
+    const { user } = open(aFillMessage(), fail("teeTimeCancelled"), fail("linkOver"));
+    await user.click(await button("I'm in"));
+    expect(await heading("This link no longer works")).toHaveFocus();
+  });
+
+  it("says what has come of the yes to a golfer who comes back by the back button", async () => {
+    const { user, router } = open(aFillMessage(), "requested", aFillMessage({ answer: "yes", status: "pending" }));
+    await user.click(await button("I'm in"));
+    await heading("Request sent");
+    await router.navigate({ to: "/sign-in" });
+    await screen.findByRole("heading", { name: "Sign in" });
+    router.history.back();
+    expect(await heading("Request sent")).toBeVisible();
+    expect(screen.queryByRole("button", { name: "I'm in" })).not.toBeInTheDocument();
   });
 
   it.each(["/fill-spot", "/fill-spot#token=x"])("says that the link is over: %s", async (path) => {

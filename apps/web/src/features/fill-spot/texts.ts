@@ -11,6 +11,7 @@ export const fillSpotTexts = {
     confirmed: { title: "You're in", lead: (host: string) => `${host} knows you're coming. See you on the first tee.` },
     requested: { title: "Request sent", lead: (host: string) => `${host} has your request. We'll let you know the answer.` },
     declined: { title: askedTexts.no, lead: () => "Thanks for saying so. We'll ask somebody else." },
+    refused: { title: "No spot this time", lead: (host: string) => `${host} couldn't fit you in.` },
     gone: { title: askedTexts.gone.title, lead: () => askedTexts.gone.text },
     spent: { title: "This link no longer works", lead: () => "The game was moved, cancelled or played." },
   },

@@ -7,6 +7,7 @@ import { editTeeTime } from "../../games/tee-time/edit-tee-time.ts";
 import { handOver } from "../../games/tee-time/hand-over.ts";
 import { joinTeeTime } from "../../games/tee-time/join-tee-time.ts";
 import { joinWaitlist } from "../../games/tee-time/waitlist/join-waitlist.ts";
+import { withdrawFromTeeTime } from "../../games/tee-time/withdraw-from-tee-time.ts";
 import { fillScene } from "../../testing/fill-scene.ts";
 import { storedTeeTime } from "../../testing/stored-tee-time.ts";
 import { NOW, testWorld } from "../../testing.ts";
@@ -41,6 +42,23 @@ describe("a yes", () => {
     expect(await fillOf(teeTimeId)).toMatchObject({ endReason: "filled" });
     await runJobsAt(NOW.add({ hours: 3 }));
     expect(await writtenTo(teeTimeId)).toHaveLength(2);
+  });
+
+  test("is said to have become what it is: a request, a spot, or nothing", async () => {
+    const { first, second, teeTimeId, host } = await aFill();
+    const status = async (golfer: typeof first) => (await getFill(golfer, { teeTimeId })).message?.status;
+    await say(first, teeTimeId);
+    expect(await status(first)).toBe("pending");
+    const [request] = await world.db.select().from(teeTimeParticipants).where(eq(teeTimeParticipants.userId, first.viewer.id));
+    await decideParticipation(host, { participantId: request?.id ?? "", status: "confirmed" });
+    await runJobsAt(NOW.add({ minutes: 1 }));
+    expect(await status(first)).toBe("confirmed");
+    await joinWaitlist(second, { teeTimeId });
+    expect((await getFill(second, { teeTimeId })).message).toMatchObject({ status: null, isGone: true });
+    await withdrawFromTeeTime(first, { teeTimeId });
+    // The waitlist is offered the spot.
+    expect((await getFill(second, { teeTimeId })).message).toMatchObject({ status: null, isGone: false });
+    expect((await getFill(first, { teeTimeId })).message).toMatchObject({ status: null, isGone: true });
   });
 
   test("is refused across a block that came since, and without a message", async () => {

@@ -1,7 +1,7 @@
 import type { Db } from "@fourball/db/client";
 import { required } from "@fourball/db/expressions";
 import { isoInstant } from "@fourball/db/iso-instant";
-import { fillMessages, golfCourses, spotFills, teeTimes, users } from "@fourball/db/schema/index";
+import { fillMessages, golfCourses, spotFills, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
 import { fail } from "@fourball/domain/failure";
 import { type FillInput, type FillMessage, type FillView, namedWhy, type OpenFillInput } from "@fourball/domain/fill/schema";
 import { displayName } from "@fourball/domain/profile/name";
@@ -15,6 +15,7 @@ import { fillStateOf } from "../../games/tee-time/fill-state.ts";
 
 const host = alias(users, "host");
 const through = alias(users, "through");
+const request = alias(teeTimeParticipants, "request");
 const { teeTimeId, userId, why, promisedUntil, answer, throughId } = fillMessages;
 const { confirmsAtOnce, endReason } = spotFills;
 
@@ -32,6 +33,7 @@ async function readMessage(db: Db, now: Temporal.Instant, which: SQL): Promise<F
       fill: { confirmsAtOnce, endReason },
       hostName: host.firstName,
       throughName: through.firstName,
+      request: { status: request.status, waitlistedAt: request.waitlistedAt, offerExpiresAt: request.offerExpiresAt },
     })
     .from(fillMessages)
     .innerJoin(spotFills, eq(spotFills.teeTimeId, teeTimeId))
@@ -39,9 +41,10 @@ async function readMessage(db: Db, now: Temporal.Instant, which: SQL): Promise<F
     .innerJoin(golfCourses, eq(golfCourses.id, teeTimes.courseId))
     .innerJoin(host, eq(host.id, teeTimes.hostId))
     .leftJoin(through, eq(through.id, throughId))
+    .leftJoin(request, and(eq(request.teeTimeId, teeTimeId), eq(request.userId, userId)))
     .where(and(which, isAnswerable(now)));
   if (!found) return null;
-  const { message, game, course, fill } = found;
+  const { message, game, course, fill, request: own } = found;
   const across = await gameAcrossBlocks(db, message.userId, message.teeTimeId);
   const spots = spotsFor(spotsOfGame(game), { offerExpiresAt: message.promisedUntil });
   return {
@@ -53,7 +56,8 @@ async function readMessage(db: Db, now: Temporal.Instant, which: SQL): Promise<F
     why: namedWhy(message.why, displayName({ firstName: found.throughName, lastName: null })),
     confirmsAtOnce: takesSpot(fill),
     promisedUntil: message.promisedUntil && isoInstant(message.promisedUntil),
-    isGone: isFull(spots) || across?.isKeptOut === true,
+    isGone: isFull(own ? spotsFor(spots, own) : spots) || across?.isKeptOut === true,
+    status: own?.waitlistedAt ? null : (own?.status ?? null),
     answer: message.answer,
   };
 }
