@@ -50,6 +50,22 @@ describe("the question of the day before, by mail", () => {
     expect(screen.queryByRole("button", { name: "Yes, I'm playing" })).not.toBeInTheDocument();
   });
 
+  it("says that yes was said to a golfer who comes back by the back button", async () => {
+    let question = aPlayingQuestion();
+    const answerPlaying = ({ isPlaying }: AnswerPlayingInput) => {
+      question = aPlayingQuestion({ hasSaidYes: true });
+      return { isPlaying };
+    };
+    const calls = { account: signedOut, participation: { openPlaying: () => question, answerPlaying } };
+    const { user, router } = renderRoute("/still-playing#token=a.secret", calls);
+    await user.click(await button("Yes, I'm playing"));
+    await heading("You're in");
+    await router.navigate({ to: "/sign-in" });
+    await screen.findByRole("heading", { name: "Sign in" });
+    router.history.back();
+    expect(await screen.findByText(/Maya knows you're playing/)).toBeVisible();
+  });
+
   it("says that the link is over when the game moved since the page was opened", async () => {
     const { user } = open(aPlayingQuestion(), fail("linkOver"));
     await user.click(await button("Yes, I'm playing"));

@@ -47,8 +47,9 @@ const texts = {
 /** Behind the link in the mail of the day before: yes or no, without signing in. Opening it changes nothing. */
 export function StillPlayingScreen(): ReactNode {
   const token = useMailedToken();
-  // Once it is answered the link may be spent, which needs no message.
-  const question = trpc.participation.openPlaying.useQuery(token ? { token } : skipToken, { staleTime: Infinity });
+  // Once it is answered the link may be spent, which needs no message; a golfer who comes back reads what is so by then.
+  const once = { staleTime: Infinity, gcTime: 0 };
+  const question = trpc.participation.openPlaying.useQuery(token ? { token } : skipToken, once);
   const isSpent = !token || (question.error !== null && isRefusal(question.error));
   return (
     <Card as="section" className="stack mx-auto max-w-lg gap-5 p-5 sm:p-7">
