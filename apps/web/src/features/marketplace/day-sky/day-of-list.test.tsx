@@ -87,6 +87,16 @@ describe("the band of a chosen day", () => {
     expect(router.state.location.search.times).toBeUndefined();
   });
 
+  it("counts the games that the list has where the parts of an older address are apart", async () => {
+    const list = ({ timesOfDay }: { timesOfDay?: string[] }) => ({
+      items: isWithin(undefined, timesOfDay ? "08:00" : "24"),
+      nextCursor: null,
+    });
+    renderRoute(`${DAY}&times=early,evening`, { teeTime: { ...ofDay.teeTime, list } });
+    expect(await screen.findByText("Midnight to midnight, 2 games")).toBeVisible();
+    await waitFor(() => expect(shown()).toBe(2));
+  });
+
   it("leads from an empty window to the nearest game", async () => {
     const { user } = renderRoute(`${DAY}&hours=12:00-13:00`, ofDay);
     expect(await screen.findByText("Noon to 1:00 PM, 0 games")).toBeVisible();

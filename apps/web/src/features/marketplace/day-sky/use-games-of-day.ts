@@ -12,11 +12,11 @@ const GAMES_MAX = 200;
 
 const options = { getNextPageParam: ({ nextCursor }: TeeTimePage) => nextCursor };
 
-/** All games of the chosen day that the list has without its hours, and whether that is all of them. */
+/** All games of the chosen day that the list has without its drawn hours, and whether that is all of them. */
 export function useGamesOfDay(): { games: readonly TeeTimeCard[]; isAll: boolean; place: DayPlace } {
   const { search } = useMarketplaceSearch();
   const { position } = useViewerPosition();
-  const day = { ...search, hours: undefined, times: undefined };
+  const day = { ...search, hours: undefined };
   const isKnown = search.filter !== "nearby" || position !== undefined;
   // The list's own call, which most days need no more than.
   const first = trpc.teeTime.list.useInfiniteQuery(listInputsOf(day, position).list, { ...options, enabled: isKnown });
