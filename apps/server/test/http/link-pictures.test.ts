@@ -1,3 +1,4 @@
+import { golferBlocks } from "@fourball/db/schema/index";
 import { fail } from "@fourball/domain/failure";
 import { getTeeTime } from "@fourball/services/games/tee-time/get-tee-time";
 import { testWorld } from "@fourball/services/testing";
@@ -126,12 +127,24 @@ describe("the ticket of a round", () => {
     await using server = await start();
     for (const golfer of [host, player]) {
       const picture = await server.call(path, { as: golfer });
-      expect([picture.status, picture.headers.get("cache-control")]).toEqual([200, "private, max-age=300"]);
+      expect([picture.status, picture.headers.get("cache-control")]).toEqual([200, "private, no-cache"]);
       expect(picture.headers.get("cross-origin-resource-policy")).toBe("same-origin");
       expect(Buffer.from(await picture.arrayBuffer()).toString("latin1", 1, 4)).toBe("PNG");
     }
     const others = [await server.call(path), await server.call(path, { as: await world.golfer() })];
     expect(others.map(({ status }) => status)).toEqual([401, 404]);
+  });
+
+  test("is sent again only where it has changed, as by a block", async () => {
+    const { host, player, path } = await aRound();
+    await using server = await start();
+    server.deps.pictures.render = async (svg) => new TextEncoder().encode(svg);
+    const first = await server.call(path, { as: player });
+    const headers = { "if-none-match": first.headers.get("etag") ?? "" };
+    const again = await server.call(path, { as: player, headers });
+    expect([again.status, (await again.arrayBuffer()).byteLength]).toEqual([304, 0]);
+    await world.db.insert(golferBlocks).values({ blockerId: host.id, blockedId: player.id });
+    expect((await server.call(path, { as: player, headers })).status).toBe(200);
   });
 
   test("has the day, the course, first names and the rounds of the year", async () => {

@@ -13,8 +13,10 @@ import { findProfile } from "./profile-document.ts";
 const IMMUTABLE = "public, max-age=31536000, immutable";
 /** A link may be older than what its picture shows. */
 const OLDER_ADDRESS = "public, max-age=300";
-/** For one golfer; and an invite opens more than a picture, and can be revoked: no cache that others share may hold its address. */
+/** An invite opens more than a picture, and can be revoked: no cache that others share may hold its address. */
 const PRIVATE = "private, max-age=300";
+/** Who is on the ticket of a round changes with a block, or with the answer to who came; and another golfer may be signed in by then. */
+const ASK_EACH_TIME = "private, no-cache";
 
 /**
  * The pictures of games and golfers, for anyone who may see those signed out; all others are answered like unknown addresses. And
@@ -45,7 +47,7 @@ export const linkPictureRoutes = (deps: Dependencies, pictures: LinkPictures): H
       const { png, name, busy } = await pictures.ofRound(await getRoundTicket(ctx, { teeTimeId }));
       // The product's picture would be kept as the round's.
       if (name === undefined) throw busy ?? fail("serviceUnavailable");
-      return c.body(png, 200, { "Content-Type": "image/png", "Cache-Control": PRIVATE });
+      return c.body(png, 200, { "Content-Type": "image/png", "Cache-Control": ASK_EACH_TIME });
     });
 
 /** Browsers say what a file is for, and can come again. Crawlers don't: a chat shows what it gets the first time, or nothing. */
