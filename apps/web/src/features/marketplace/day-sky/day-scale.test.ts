@@ -29,6 +29,11 @@ describe("the scale of a day", () => {
       from: at(6, 30),
     });
   });
+
+  it("is long in December where only a clock of the south is known", () => {
+    const { light } = dayScale({ position: undefined, timeZone: "Australia/Melbourne" }, "2026-12-06", []);
+    expect(light).toEqual({ from: at(4, 52), to: at(20, 50) });
+  });
 });
 
 describe("the hours below a band", () => {

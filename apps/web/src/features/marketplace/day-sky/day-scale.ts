@@ -18,11 +18,15 @@ export type DayPlace = { position: Position | undefined; timeZone: string };
 /** A day in minutes of its clock: what a band shows of it, first light and dusk, and the hours of the sun at even distances. */
 export type DayScale = Hours & { light: Hours | undefined; sunHours: readonly number[] };
 
-/** Where only the clock is known, its standard time says how far east it is; in summer it would be an hour too far. */
+/**
+ * Where only the clock is known, its standard time says how far east it is; in summer it would be an hour too far. Where January
+ * has the summer time, it's in the south.
+ */
 function placeOfClock(timeZone: string): Position {
-  const offsets = [1, 7].map((month) => Temporal.PlainDate.from({ year: 2026, month, day: 1 }).toZonedDateTime(timeZone));
-  const hoursEast = Math.min(...offsets.map(({ offsetNanoseconds }) => offsetNanoseconds / 3.6e12));
-  return { latitude: 40, longitude: hoursEast * 15 };
+  const hoursEast = (month: number): number =>
+    Temporal.PlainDate.from({ year: 2026, month, day: 1 }).toZonedDateTime(timeZone).offsetNanoseconds / 3.6e12;
+  const [january, july] = [hoursEast(1), hoursEast(7)];
+  return { latitude: january > july ? -40 : 40, longitude: Math.min(january, july) * 15 };
 }
 
 /** From first light to dusk, and as much longer as the games are. */
