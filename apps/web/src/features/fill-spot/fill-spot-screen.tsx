@@ -68,7 +68,7 @@ function Asked({ message, token, isSpent }: AskedProps): ReactNode {
           <>
             <p className="wrap-anywhere">{`${whyInWords(message.why)}.`}</p>
             <p className="text-ink-2">{`${texts.host(hostName)} ${whatYesDoes(message)}`}</p>
-            <FormAlert error={answer.error} failed={askedTexts.failed} />
+            <FormAlert error={answer.error} failed={`${askedTexts.failed}.`} />
             <Button onClick={say(true)} pending={answer.isPending} pendingLabel={askedTexts.saving} size="large" wide>
               {askedTexts.yes}
             </Button>

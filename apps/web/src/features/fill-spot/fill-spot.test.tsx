@@ -113,6 +113,18 @@ describe("the message about an open spot, by its link", () => {
     expect(screen.queryByRole("button", { name: "I'm in" })).not.toBeInTheDocument();
   });
 
+  it("says in whole sentences that the answer didn't get through", async () => {
+    const answerByLink = () => {
+      throw new Error("the line is down");
+    };
+    const { user } = renderRoute("/fill-spot#token=a.secret", {
+      account: signedOut,
+      fill: { open: () => aFillMessage(), answerByLink },
+    });
+    await user.click(await button("I'm in"));
+    expect(await screen.findByRole("alert")).toHaveTextContent(/^Couldn't send your answer\. [A-Z].+\.$/);
+  });
+
   it.each(["/fill-spot", "/fill-spot#token=x"])("says that the link is over: %s", async (path) => {
     renderRoute(path, { account: signedOut, fill: { open: () => fail("linkOver") } });
     expect(await heading("This link no longer works")).toBeVisible();
