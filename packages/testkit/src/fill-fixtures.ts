@@ -42,6 +42,7 @@ export const aFillMessage = (changes: Partial<FillMessage> = {}): FillMessage =>
   confirmsAtOnce: false,
   promisedUntil: null,
   isGone: false,
+  hasBlockedPlayer: false,
   status: null,
   answer: null,
   ...changes,

@@ -97,6 +97,8 @@ export const fillMessage = z.object({
   /** Until when the spot is promised to this golfer; null without a promise. */
   promisedUntil: z.iso.datetime().nullable(),
   isGone: z.boolean(),
+  /** A golfer whom this one blocked plays in the game. */
+  hasBlockedPlayer: z.boolean(),
   /** Of the golfer's request, however it was made; null without one, and on the waitlist. */
   status: z.enum(PARTICIPANT_STATUSES).nullable(),
   /** What the golfer said; null until then. */

@@ -1,5 +1,6 @@
 import { whyInWords } from "@fourball/domain/fill/in-words";
 import type { FillMessage } from "@fourball/domain/fill/schema";
+import { Alert } from "@fourball/ui/alert";
 import { Button, buttonStyle } from "@fourball/ui/button";
 import { Card } from "@fourball/ui/card";
 import { Skeleton } from "@fourball/ui/skeleton";
@@ -68,6 +69,11 @@ function Asked({ message, token, isSpent }: AskedProps): ReactNode {
           <>
             <p className="wrap-anywhere">{`${whyInWords(message.why)}.`}</p>
             <p className="text-ink-2">{`${texts.host(hostName)} ${whatYesDoes(message)}`}</p>
+            {message.hasBlockedPlayer ? (
+              <Alert title={texts.blocked.title} tone="warn">
+                {texts.blocked.hint}
+              </Alert>
+            ) : null}
             <FormAlert error={answer.error} failed={`${askedTexts.failed}.`} />
             <Button onClick={say(true)} pending={answer.isPending} pendingLabel={askedTexts.saving} size="large" wide>
               {askedTexts.yes}

@@ -113,6 +113,11 @@ describe("the message about an open spot, by its link", () => {
     expect(screen.queryByRole("button", { name: "I'm in" })).not.toBeInTheDocument();
   });
 
+  it("warns of a golfer whom this one blocked", async () => {
+    open(aFillMessage({ hasBlockedPlayer: true }));
+    expect(await screen.findByText("Someone you blocked is in this game")).toBeVisible();
+  });
+
   it("says in whole sentences that the answer didn't get through", async () => {
     const answerByLink = () => {
       throw new Error("the line is down");

@@ -5,6 +5,7 @@ export const fillSpotTexts = {
   where: (course: string, day: string, time: string) => `${course}, ${day} at ${time}`,
   host: (name: string) => `Hosted by ${name}.`,
   loading: "Couldn't load this",
+  blocked: { title: "Someone you blocked is in this game", hint: "If you join, you'll see each other there." },
   game: "Open the game",
   similar: "Find a similar game",
   outcomes: {

@@ -93,6 +93,13 @@ describe("a yes", () => {
     await expect(say(first, teeTimeId)).rejects.toMatchObject({ reason: "teeTimeCancelled" });
   });
 
+  test("is warned of where the golfer has blocked a player since", async () => {
+    const { first, second, player, teeTimeId } = await aFill();
+    await world.db.insert(golferBlocks).values({ blockerId: first.viewer.id, blockedId: player.id });
+    expect((await getFill(first, { teeTimeId })).message).toMatchObject({ hasBlockedPlayer: true, isGone: false });
+    expect((await getFill(second, { teeTimeId })).message).toMatchObject({ hasBlockedPlayer: false });
+  });
+
   test("only makes a request once the host has stopped", async () => {
     const { first, host, teeTimeId } = await aFill({ confirmsAtOnce: true });
     await stopFill(host, { teeTimeId });

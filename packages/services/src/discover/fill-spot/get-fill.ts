@@ -1,17 +1,26 @@
 import type { Db } from "@fourball/db/client";
 import { required } from "@fourball/db/expressions";
 import { isoInstant } from "@fourball/db/iso-instant";
-import { fillMessages, golfCourses, spotFills, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
+import {
+  fillMessages,
+  golfCourses,
+  golferBlocks,
+  spotFills,
+  teeTimeParticipants,
+  teeTimes,
+  users,
+} from "@fourball/db/schema/index";
 import { fail } from "@fourball/domain/failure";
 import { type FillInput, type FillMessage, type FillView, namedWhy, type OpenFillInput } from "@fourball/domain/fill/schema";
 import { displayName } from "@fourball/domain/profile/name";
 import { isFull, spotsFor, spotsOfGame } from "@fourball/domain/tee-time/spots";
-import { and, eq, type SQL } from "drizzle-orm";
+import { and, eq, inArray, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { isAnswerable, messageByLink } from "../../core/access/fill-link.ts";
 import { gameAcrossBlocks } from "../../core/access/game-across-blocks.ts";
 import type { MemberContext, ServiceContext } from "../../core/service-context.ts";
 import { fillStateOf } from "../../games/tee-time/fill-state.ts";
+import { groupOf } from "./may-be-written.ts";
 
 const host = alias(users, "host");
 const through = alias(users, "through");
@@ -46,6 +55,8 @@ async function readMessage(db: Db, now: Temporal.Instant, which: SQL): Promise<F
   if (!found) return null;
   const { message, game, course, fill, request: own } = found;
   const across = await gameAcrossBlocks(db, message.userId, message.teeTimeId);
+  const { blockerId, blockedId } = golferBlocks;
+  const isOfGroup = and(eq(blockerId, message.userId), inArray(blockedId, groupOf({ id: message.teeTimeId })));
   const spots = spotsFor(spotsOfGame(game), { offerExpiresAt: message.promisedUntil });
   return {
     teeTimeId: message.teeTimeId,
@@ -57,6 +68,7 @@ async function readMessage(db: Db, now: Temporal.Instant, which: SQL): Promise<F
     confirmsAtOnce: takesSpot(fill),
     promisedUntil: message.promisedUntil && isoInstant(message.promisedUntil),
     isGone: isFull(own ? spotsFor(spots, own) : spots) || across?.isKeptOut === true,
+    hasBlockedPlayer: (await db.$count(golferBlocks, isOfGroup)) > 0,
     status: own?.waitlistedAt ? null : (own?.status ?? null),
     answer: message.answer,
   };
