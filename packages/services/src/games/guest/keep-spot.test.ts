@@ -43,10 +43,12 @@ describe("a golfer with the link of an approved guest", () => {
     await expect(keepSpot(world.as(golfer), link)).rejects.toThrow(refusal);
   });
 
-  test.each(["the host", "the golfer"])("can't take it after a block by %s", async (by) => {
-    const { host, link } = await anApprovedGuest(world);
+  test.each(["the host", "a player", "the golfer"])("can't take it after a block by %s", async (by) => {
+    const { host, game, link } = await anApprovedGuest(world);
     const golfer = await world.golfer();
-    const [blocker, blocked] = by === "the host" ? [host, golfer] : [golfer, host];
+    const player = await world.golfer();
+    await world.request(game, player, "confirmed");
+    const [blocker, blocked] = by === "the golfer" ? [golfer, host] : [by === "the host" ? host : player, golfer];
     await world.db.insert(golferBlocks).values({ blockerId: blocker.id, blockedId: blocked.id });
     await expect(keepSpot(world.as(golfer), link)).rejects.toThrow("This link no longer works");
   });

@@ -7,7 +7,7 @@ import { isHoldOver } from "@fourball/domain/guest/hold";
 import { assertActive, assertNotHost, assertNotStarted, REQUESTED_ALREADY } from "@fourball/domain/tee-time/spots";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { recordMembership } from "../../chat/record-membership.ts";
-import { areApart } from "../../core/access/are-apart.ts";
+import { gameAcrossBlocks } from "../../core/access/game-across-blocks.ts";
 import { existingParticipation, type LockedTeeTime, lockTeeTime } from "../../core/access/lock-tee-time.ts";
 
 type Request = typeof guestRequests.$inferSelect;
@@ -41,7 +41,9 @@ export async function findGuestSpot(tx: Tx, guestRequestId: string): Promise<Req
 
 async function assertMayTake(tx: Tx, teeTime: LockedTeeTime, golferId: string): Promise<void> {
   assertNotHost(golferId, teeTime);
-  if (await areApart(tx, teeTime.hostId, golferId)) throw fail("linkOver");
+  const across = await gameAcrossBlocks(tx, golferId, teeTime.id);
+  // As a request would be refused.
+  if (across?.isHidden || across?.isKeptOut) throw fail("linkOver");
   const existing = await existingParticipation(tx, teeTime.id, golferId);
   if (existing) throw fail(REQUESTED_ALREADY[existing.status]);
 }
