@@ -18,13 +18,16 @@ import { changesSpots } from "./use-fill.ts";
 
 const CONFIRMS = ["request", "at-once"] as const;
 
+/** Golfers who may be asked at one moment are asleep, or were asked, at the next. */
+const eachTime = { staleTime: 0, placeholderData: keepPreviousData };
+
 type FillSheetProps = { teeTimeId: string; open: number; isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
 
 /** What the host reads and chooses before golfers are asked. */
 export function FillSheet({ teeTimeId, open, isOpen, onOpenChange }: FillSheetProps): ReactNode {
   const [mode, setMode] = useState<FillMode>(DEFAULT_FILL_MODE);
   const [confirms, setConfirms] = useState<(typeof CONFIRMS)[number]>("request");
-  const plan = trpc.fill.plan.useQuery({ teeTimeId, mode }, { enabled: isOpen, placeholderData: keepPreviousData });
+  const plan = trpc.fill.plan.useQuery({ teeTimeId, mode }, { ...eachTime, enabled: isOpen });
   const { mutate, isPending, refusal } = useAction(trpc.fill.start, {
     done: texts.started,
     failed: texts.startFailed,

@@ -41,6 +41,18 @@ describe("a host with open spots the day before", () => {
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 
+  it("reads a new plan each time the sheet is opened", async () => {
+    let waves = aFillPlan().waves;
+    const { user } = openAsHost({ plan: () => aFillPlan({ waves }) });
+    await user.click(await fillButton());
+    await screen.findByRole("button", { name: "Ask 9 golfers" });
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    waves = waves.slice(1);
+    await user.click(await fillButton());
+    expect(await screen.findByRole("button", { name: "Ask 7 golfers" })).toBeVisible();
+  });
+
   it("reads another plan for one golfer at a time", async () => {
     const waves = aFillPlan().waves.map((wave) => ({ ...wave, golfers: 1 }));
     const plan: Calls["plan"] = ({ mode }) => aFillPlan(mode === "one-at-a-time" ? { waves } : {});
