@@ -92,8 +92,8 @@ export const mutationsOfThePlaces = [
   {
     name: "a link picture gets no dots",
     file: "packages/domain/src/link-pictures.ts",
-    find: "  dots: string;\n  spots: string;\n",
-    replace: "  spots: string;\n",
+    find: '"place" | "dots" | "spots"',
+    replace: '"place" | "spots"',
     caughtBy: "types",
   },
 ];
