@@ -78,8 +78,9 @@ function MyGames({ answers }: { answers: Answers }): ReactNode {
       <Below />
     </>
   );
+  // What is below begins anew on either page: moved by a screen it would jump.
   return isPhone && morningGame ? (
-    <div className="stack gap-3.5" data-own-frame="top">
+    <div className="stack gap-3.5" data-own-frame="top" key="morning">
       <Suspense fallback={<div style={{ minHeight: "100dvh" }} />}>
         <MorningCard game={morningGame} />
       </Suspense>
