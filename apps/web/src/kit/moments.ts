@@ -63,7 +63,3 @@ export function countdownText(instant: string, now: Temporal.Instant, words = te
   if (hours === 0) return words.minutes(Math.max(1, minutes));
   return hours < 10 && minutes > 0 ? words.hoursAndMinutes(hours, minutes) : words.hours(hours);
 }
-
-/** `38 min to tee-off`. */
-export const teeOffCountdownText = (teeOffAt: string, now: Temporal.Instant): string | undefined =>
-  countdownText(teeOffAt, now, texts.toTeeOff);

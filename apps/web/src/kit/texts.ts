@@ -1,10 +1,3 @@
-const left = (to: string) => ({
-  days: (days: number) => `${days} days to ${to}`,
-  hours: (hours: number) => `${hours} h to ${to}`,
-  hoursAndMinutes: (hours: number, minutes: number) => `${hours} h ${minutes} min to ${to}`,
-  minutes: (minutes: number) => `${minutes} min to ${to}`,
-});
-
 /** What screens have in common. */
 export const texts = {
   list: { failed: "Couldn't load this list", retry: "Retry", loading: "Loading…" },
@@ -17,8 +10,12 @@ export const texts = {
     ours: "Something went wrong on our side. Please try again.",
     connection: "Check your connection, then try again.",
   },
-  toGo: left("go"),
-  toTeeOff: left("tee-off"),
+  toGo: {
+    days: (days: number) => `${days} days to go`,
+    hours: (hours: number) => `${hours} h to go`,
+    hoursAndMinutes: (hours: number, minutes: number) => `${hours} h ${minutes} min to go`,
+    minutes: (minutes: number) => `${minutes} min to go`,
+  },
   /** `6m`, `2h`; `now` has no count. */
   age: { now: "now", minute: (count: number) => `${count}m`, hour: (count: number) => `${count}h` },
 };

@@ -5,7 +5,7 @@ import { TallSky } from "@fourball/ui/art/tall-sky";
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, useMemo, useSyncExternalStore } from "react";
 import { clockParts, dayText, zoneName } from "../../../kit/formatting.ts";
-import { teeOffCountdownText } from "../../../kit/moments.ts";
+import { countdownText } from "../../../kit/moments.ts";
 import { subscribeToClock } from "../../../kit/page/clock.ts";
 import { trpc } from "../../../kit/trpc/trpc.ts";
 import { texts as dashboardTexts } from "../texts.ts";
@@ -52,7 +52,7 @@ function Words({ game }: MorningProps): ReactNode {
   const { course, teeOffAt } = game;
   const { digits, half } = clockParts(game.time);
   const zone = zoneName(game);
-  const left = useSyncExternalStore(subscribeToClock, () => teeOffCountdownText(teeOffAt, Temporal.Now.instant()));
+  const left = useSyncExternalStore(subscribeToClock, () => countdownText(teeOffAt, Temporal.Now.instant(), texts.toTeeOff));
   return (
     <div className="px-4.5 pt-[calc(0.75rem+env(safe-area-inset-top,0px))] pb-2.5">
       <h2 className="eyebrow">{dashboardTexts.nextUp.title(dayText(game, Temporal.Now.instant()))}</h2>

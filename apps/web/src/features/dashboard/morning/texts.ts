@@ -1,5 +1,11 @@
 /** What My Games says on the morning of a round. */
 export const texts = {
+  toTeeOff: {
+    days: (days: number) => `${days} days to tee-off`,
+    hours: (hours: number) => `${hours} h to tee-off`,
+    hoursAndMinutes: (hours: number, minutes: number) => `${hours} h ${minutes} min to tee-off`,
+    minutes: (minutes: number) => `${minutes} min to tee-off`,
+  },
   onTheTee: "You're on the tee",
   golfers: "Your group",
   from: (time: string) => `You can say so from ${time}`,
