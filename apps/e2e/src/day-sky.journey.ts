@@ -4,14 +4,15 @@ import { aGame, aGolfer } from "./golfers.ts";
 import { test } from "./test.ts";
 
 test("day as a sky › a finger and the keyboard choose the hours of a day's games", async ({ browser }) => {
-  const host = await aGolfer(browser, "Isolde");
+  const host = await aGolfer(browser, "Isolde", { viewport: WIDTHS.phone });
   for (const time of ["07:30", "09:00", "14:10"]) await aGame(host, { time });
   const date = Temporal.Now.plainDateISO("UTC").add({ days: 3 }).toString();
 
   const page = await aGolfer(browser, "Tristan", { viewport: WIDTHS.phone, hasTouch: true, isMobile: true });
   const browserErrors: string[] = [];
   collectBrowserErrors(page, browserErrors);
-  await page.goto(`/marketplace?q=isolde%20journey&from=${date}&to=${date}`);
+  const day = `/marketplace?q=isolde%20journey&from=${date}&to=${date}`;
+  await page.goto(day);
   const from = page.getByRole("slider", { name: "Earliest tee-off" });
   const to = page.getByRole("slider", { name: "Latest tee-off" });
   await expect(from).toHaveAttribute("aria-valuetext", /, 3 games in the window$/);
@@ -36,6 +37,16 @@ test("day as a sky › a finger and the keyboard choose the hours of a day's gam
   await page.keyboard.press("Escape");
   await expect(page.getByRole("article")).toHaveCount(3);
   await expect(page).not.toHaveURL(/hours/);
+
+  await host.goto(day);
+  await aGame(host, { time: "11:00" });
+  for (const phone of [host, page]) {
+    await expect(phone.getByRole("slider", { name: "Latest tee-off" })).toHaveAttribute(
+      "aria-valuetext",
+      /, 4 games in the window$/,
+    );
+    await expect(phone.getByRole("article")).toHaveCount(4);
+  }
   expect(browserErrors).toEqual([]);
 });
 
