@@ -97,7 +97,11 @@ test("round › request, reminder, approval, edit, completion and ratings", asyn
   for (const words of ["Completed", "Everyone came", "You rated Jonas 5"])
     await expect(maya.getByText(words, { exact: true }).first()).toBeVisible();
   await sharePicture(jonas);
+  await maya.setViewportSize(WIDTHS.phone);
   await openFromWall(maya, { userId: jonasId, teeTimeId: id });
+  expect((await jonas.request.patch("/api/users/profile", { data: { publicProfile: false } })).status()).toBe(200);
+  await maya.goto(`/profile/${jonasId}#rounds`);
+  await expect(maya.getByRole("heading", { name: "Profile Not Found" })).toBeVisible();
 });
 
 /** A browser without a share sheet saves the picture. */
