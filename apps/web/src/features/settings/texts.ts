@@ -88,7 +88,7 @@ export const texts = {
     cover: "Cover image URL",
     coverHint: "Recommended size 800x200 pixels",
     public: "Public Profile",
-    publicHint: "Anyone can see your name, handicap, rating, bio and the games you host.",
+    publicHint: "Anyone can see your name, handicap, rating, bio, the games you host and when and where you played.",
   },
   preview: {
     aside: "Your public profile",
