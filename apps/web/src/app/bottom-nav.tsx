@@ -18,7 +18,7 @@ export function BottomNav(): ReactNode {
   return (
     <nav
       aria-label={texts.places.label}
-      className="no-print fixed inset-x-0 bottom-0 z-30 border-line border-t bg-surface pb-[env(safe-area-inset-bottom,0px)] lg:hidden max-sm:[main:has(>[data-own-frame=true])~&]:hidden [main:has(>.fixed)~&]:hidden"
+      className="no-print fixed inset-x-0 bottom-0 z-30 border-line border-t bg-surface pb-[env(safe-area-inset-bottom,0px)] lg:hidden max-sm:[main:has(>[data-own-frame])~&]:hidden [main:has(>.fixed)~&]:hidden"
     >
       <ul className="grid h-16 grid-cols-5 *:grid">
         <li>

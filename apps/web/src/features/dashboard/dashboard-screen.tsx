@@ -80,7 +80,7 @@ function MyGames({ answers }: { answers: Answers }): ReactNode {
   );
   // What is below begins anew on either page: moved by a screen it would jump.
   return isPhone && morningGame ? (
-    <div className="stack gap-3.5" data-own-frame="top" key="morning">
+    <div className="-mt-[calc(5rem+1px)] stack gap-3.5" data-covers-header key="morning">
       <Suspense fallback={<div style={{ minHeight: "100dvh" }} />}>
         <MorningCard game={morningGame} />
       </Suspense>

@@ -18,7 +18,7 @@ type MorningProps = { game: TeeTimeCard };
 /** The round that is about to begin, on the whole of a phone's first screen. */
 export function MorningCard({ game }: MorningProps): ReactNode {
   return (
-    <section className="flex flex-col bg-surface max-sm:-mx-4 max-sm:-mt-6" style={{ minHeight: FIRST_SCREEN }}>
+    <section className="flex flex-col bg-surface max-sm:-mx-4" style={{ minHeight: FIRST_SCREEN }}>
       <h1 className="sr-only">{dashboardTexts.places.games}</h1>
       <SkyOfNow game={game} />
       <div className="grid gap-3 px-4 py-4">
