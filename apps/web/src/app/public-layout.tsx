@@ -30,7 +30,7 @@ function VisitorHeader(): ReactNode {
   const signIn = signInLink(currentPath());
   return (
     <header className="no-print border-line border-b bg-surface">
-      <div className="page-width flex h-16 items-center gap-1 sm:gap-2">
+      <div className="page-width flex min-h-16 flex-wrap items-center gap-1 sm:gap-2">
         <a aria-label={texts.visitor.home(PRODUCT)} className="mr-auto rounded-control py-2" href="/">
           <Logo wordmark={PRODUCT} />
         </a>

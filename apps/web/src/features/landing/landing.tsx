@@ -66,7 +66,7 @@ const quietLink = buttonStyle({ variant: "ghost" });
 
 function LandingHeader({ signInHref }: { signInHref: string }): ReactNode {
   return (
-    <header className="page-width flex h-16 items-center gap-1 sm:gap-2">
+    <header className="page-width flex min-h-16 flex-wrap items-center gap-1 sm:gap-2">
       <a aria-label={texts.home(PRODUCT)} className="mr-auto rounded-control py-2" href="/">
         <Logo wordmark={PRODUCT} />
       </a>
