@@ -44,41 +44,7 @@ const findJoined = prepareParticipations(eq(teeTimeParticipants.userId, viewer))
 
 /** Everything that is kept of the viewer, and nothing of others that the viewer could not see anyway. */
 export async function exportOwnData(ctx: MemberContext): Promise<AccountExport> {
-  const own = { viewer: ctx.viewer.id };
-  const hosted = await findHosted(ctx.db, own);
-  const joined = await findJoined(ctx.db, participationValues(ctx));
-  const { id, requestedAt, answeredAt, userId } = teeTimeParticipants;
-  const asked = await ctx.db.select({ id, requestedAt, answeredAt }).from(teeTimeParticipants).where(eq(userId, ctx.viewer.id));
-  const answers = new Map(asked.map((times) => [times.id, times]));
-  const said = await ctx.db
-    .select({ teeTimeId: chatMessages.teeTimeId, message: chatMessages.message, createdAt: chatMessages.createdAt })
-    .from(chatMessages)
-    .where(and(eq(chatMessages.userId, ctx.viewer.id), eq(chatMessages.type, "message"), isNull(chatMessages.deletedAt)))
-    .orderBy(asc(chatMessages.createdAt));
-  const reacted = await ctx.db
-    .select({ teeTimeId: chatMessages.teeTimeId, emoji: chatReactions.emoji, createdAt: chatReactions.createdAt })
-    .from(chatReactions)
-    .innerJoin(chatMessages, eq(chatMessages.id, chatReactions.messageId))
-    .where(eq(chatReactions.userId, ctx.viewer.id))
-    .orderBy(asc(chatReactions.createdAt));
-  const told = await ctx.db
-    .select({ teeTimeId: notifications.teeTimeId, content: notifications.content, createdAt: notifications.createdAt })
-    .from(notifications)
-    .where(eq(notifications.recipientId, ctx.viewer.id))
-    .orderBy(asc(notifications.createdAt));
-  const shared = await ctx.db.select().from(roundLinks).where(eq(roundLinks.userId, ctx.viewer.id));
-  const arrived = await ctx.db.select().from(arrivals).where(eq(arrivals.userId, ctx.viewer.id)).orderBy(asc(arrivals.arrivedAt));
-  const consented = await ctx.db
-    .select({ teeTimeId: changeProposals.teeTimeId, isIn: changeAnswers.isIn, answeredAt: changeAnswers.answeredAt })
-    .from(changeAnswers)
-    .innerJoin(changeProposals, eq(changeProposals.id, changeAnswers.proposalId))
-    .where(eq(changeAnswers.userId, ctx.viewer.id));
-  const written = await ctx.db
-    .select({ teeTimeId: fillMessages.teeTimeId, answer: fillMessages.answer, sentAt: fillMessages.sentAt })
-    .from(fillMessages)
-    .where(and(eq(fillMessages.userId, ctx.viewer.id), isNotNull(fillMessages.sentAt)))
-    .orderBy(asc(fillMessages.sentAt));
-  const browsers = await ctx.db.select().from(pushSubscriptions).where(eq(pushSubscriptions.userId, ctx.viewer.id));
+  const hosted = await findHosted(ctx.db, { viewer: ctx.viewer.id });
   return {
     exportedAt: ctx.clock.now().toString(),
     account: await getAccount(ctx),
@@ -90,27 +56,32 @@ export async function exportOwnData(ctx: MemberContext): Promise<AccountExport> 
     reports: await listOwnReports(ctx),
     moderation: await listOwnModeration(ctx),
     hosted: (await cardsForViewer(ctx, hosted.map(gameOfRow))).cards,
-    joined: joined.map((row) => ({ ...participationOfRow(row), ...answerTimesOf(answers.get(row.id)) })),
-    messages: said.map(({ createdAt, ...message }) => ({ ...message, timestamp: isoInstant(createdAt) })),
+    joined: await exportParticipations(ctx),
+    messages: await exportMessages(ctx),
     mutedChats: await listMutedChats(ctx),
-    roundLinks: shared.map(({ teeTimeId, createdAt }) => ({ teeTimeId, timestamp: isoInstant(createdAt) })),
+    roundLinks: await exportRoundLinks(ctx),
     costShares: await exportShares(ctx),
-    changeAnswers: consented.map(({ answeredAt, ...answer }) => ({ ...answer, timestamp: isoInstant(answeredAt) })),
+    changeAnswers: await exportChangeAnswers(ctx),
     ...(await exportSavedSearches(ctx)),
-    fillMessages: written.map(({ sentAt, ...message }) => ({ ...message, timestamp: sentAt && isoInstant(sentAt) })),
+    fillMessages: await exportFillMessages(ctx),
     standingGames: await exportStandingGames(ctx),
-    reactions: reacted.map(({ createdAt, ...reaction }) => ({ ...reaction, timestamp: isoInstant(createdAt) })),
+    reactions: await exportReactions(ctx),
     pictures: await ownPictures(ctx),
-    browsers: browsers.map(({ endpoint, createdAt }) => ({
-      pushService: new URL(endpoint).hostname,
-      timestamp: isoInstant(createdAt),
-    })),
+    browsers: await exportBrowsers(ctx),
     ...(await ratingsOf(ctx)),
     playAgain: await ownAnswers(ctx),
     attendance: (await getOwnRecord(ctx)).entries,
-    arrivals: arrived.map(({ teeTimeId, arrivedAt }) => ({ teeTimeId, timestamp: isoInstant(arrivedAt) })),
-    notifications: told.map(({ createdAt, ...entry }) => ({ ...entry, timestamp: isoInstant(createdAt) })),
+    arrivals: await exportArrivals(ctx),
+    notifications: await exportNotifications(ctx),
   };
+}
+
+async function exportParticipations(ctx: MemberContext): Promise<AccountExport["joined"]> {
+  const { id, requestedAt, answeredAt, userId } = teeTimeParticipants;
+  const joined = await findJoined(ctx.db, participationValues(ctx));
+  const times = await ctx.db.select({ id, requestedAt, answeredAt }).from(teeTimeParticipants).where(eq(userId, ctx.viewer.id));
+  const timesOf = new Map(times.map((each) => [each.id, each]));
+  return joined.map((row) => ({ ...participationOfRow(row), ...answerTimesOf(timesOf.get(row.id)) }));
 }
 
 type AnswerTimes = { requestedAt: Date | null; answeredAt: Date | null };
@@ -119,3 +90,67 @@ const answerTimesOf = ({ requestedAt, answeredAt }: AnswerTimes = { requestedAt:
   requestedAt: requestedAt && isoInstant(requestedAt),
   answeredAt: answeredAt && isoInstant(answeredAt),
 });
+
+async function exportMessages(ctx: MemberContext): Promise<AccountExport["messages"]> {
+  const sent = await ctx.db
+    .select({ teeTimeId: chatMessages.teeTimeId, message: chatMessages.message, createdAt: chatMessages.createdAt })
+    .from(chatMessages)
+    .where(and(eq(chatMessages.userId, ctx.viewer.id), eq(chatMessages.type, "message"), isNull(chatMessages.deletedAt)))
+    .orderBy(asc(chatMessages.createdAt));
+  return sent.map(({ createdAt, ...message }) => ({ ...message, timestamp: isoInstant(createdAt) }));
+}
+
+async function exportReactions(ctx: MemberContext): Promise<AccountExport["reactions"]> {
+  const reacted = await ctx.db
+    .select({ teeTimeId: chatMessages.teeTimeId, emoji: chatReactions.emoji, createdAt: chatReactions.createdAt })
+    .from(chatReactions)
+    .innerJoin(chatMessages, eq(chatMessages.id, chatReactions.messageId))
+    .where(eq(chatReactions.userId, ctx.viewer.id))
+    .orderBy(asc(chatReactions.createdAt));
+  return reacted.map(({ createdAt, ...reaction }) => ({ ...reaction, timestamp: isoInstant(createdAt) }));
+}
+
+async function exportRoundLinks(ctx: MemberContext): Promise<AccountExport["roundLinks"]> {
+  const links = await ctx.db.select().from(roundLinks).where(eq(roundLinks.userId, ctx.viewer.id));
+  return links.map(({ teeTimeId, createdAt }) => ({ teeTimeId, timestamp: isoInstant(createdAt) }));
+}
+
+async function exportChangeAnswers(ctx: MemberContext): Promise<AccountExport["changeAnswers"]> {
+  const answers = await ctx.db
+    .select({ teeTimeId: changeProposals.teeTimeId, isIn: changeAnswers.isIn, answeredAt: changeAnswers.answeredAt })
+    .from(changeAnswers)
+    .innerJoin(changeProposals, eq(changeProposals.id, changeAnswers.proposalId))
+    .where(eq(changeAnswers.userId, ctx.viewer.id));
+  return answers.map(({ answeredAt, ...answer }) => ({ ...answer, timestamp: isoInstant(answeredAt) }));
+}
+
+async function exportFillMessages(ctx: MemberContext): Promise<AccountExport["fillMessages"]> {
+  const sent = await ctx.db
+    .select({ teeTimeId: fillMessages.teeTimeId, answer: fillMessages.answer, sentAt: fillMessages.sentAt })
+    .from(fillMessages)
+    .where(and(eq(fillMessages.userId, ctx.viewer.id), isNotNull(fillMessages.sentAt)))
+    .orderBy(asc(fillMessages.sentAt));
+  return sent.map(({ sentAt, ...message }) => ({ ...message, timestamp: sentAt && isoInstant(sentAt) }));
+}
+
+async function exportBrowsers(ctx: MemberContext): Promise<AccountExport["browsers"]> {
+  const browsers = await ctx.db.select().from(pushSubscriptions).where(eq(pushSubscriptions.userId, ctx.viewer.id));
+  return browsers.map(({ endpoint, createdAt }) => ({
+    pushService: new URL(endpoint).hostname,
+    timestamp: isoInstant(createdAt),
+  }));
+}
+
+async function exportArrivals(ctx: MemberContext): Promise<AccountExport["arrivals"]> {
+  const arrived = await ctx.db.select().from(arrivals).where(eq(arrivals.userId, ctx.viewer.id)).orderBy(asc(arrivals.arrivedAt));
+  return arrived.map(({ teeTimeId, arrivedAt }) => ({ teeTimeId, timestamp: isoInstant(arrivedAt) }));
+}
+
+async function exportNotifications(ctx: MemberContext): Promise<AccountExport["notifications"]> {
+  const entries = await ctx.db
+    .select({ teeTimeId: notifications.teeTimeId, content: notifications.content, createdAt: notifications.createdAt })
+    .from(notifications)
+    .where(eq(notifications.recipientId, ctx.viewer.id))
+    .orderBy(asc(notifications.createdAt));
+  return entries.map(({ createdAt, ...entry }) => ({ ...entry, timestamp: isoInstant(createdAt) }));
+}
