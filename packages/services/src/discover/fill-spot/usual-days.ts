@@ -1,6 +1,6 @@
 import type { Db } from "@fourball/db/client";
 import { golfCourses, teeTimes, users } from "@fourball/db/schema/index";
-import { RADIUS_KM, TIME_OF_DAY, timeOfDayAt } from "@fourball/domain/tee-time/constants";
+import { RADIUS_KM, TIME_OF_DAY, type TimeOfDay, timeOfDayAt } from "@fourball/domain/tee-time/constants";
 import { boxAround } from "@fourball/domain/tee-time/nearby";
 import { and, avg, between, countDistinct, eq, gt, gte, lt, lte, type SQL, sql } from "drizzle-orm";
 import { stored } from "../../core/job.ts";
@@ -16,31 +16,16 @@ export async function findUsual(
   game: Game,
   { isNew, now }: { isNew: SQL | undefined; now: Temporal.Instant },
 ): Promise<Found[]> {
-  const { date, time } = teeTimes;
-  const { id: courseId, latitude, longitude } = golfCourses;
-  const [played] = await db
-    .select({ date, time, courseId, latitude, longitude })
-    .from(teeTimes)
-    .innerJoin(golfCourses, eq(courseId, teeTimes.courseId))
-    .where(eq(teeTimes.id, game.id));
-  const timeOfDay = played && timeOfDayAt(played.time);
+  const place = await placeAndTime(db, game);
+  const timeOfDay = place && timeOfDayAt(place.time);
   if (!timeOfDay) return [];
-  const { from, to } = TIME_OF_DAY[timeOfDay];
-  const weekday = Temporal.PlainDate.from(played.date).dayOfWeek;
-  const isUsual = and(
-    eq(teeTimes.status, "completed"),
-    gt(teeTimes.teeOffAt, stored(now.subtract({ hours: USUAL.days * 24 }))),
-    eq(sql`extract(isodow from ${date}::date)`, weekday),
-    gte(time, from),
-    lt(time, to),
-  );
-  const km = kmFrom(played);
+  const weekday = Temporal.PlainDate.from(place.date).dayOfWeek;
   const rounds = db.$with("usual_rounds").as(
     db
-      .select({ teeTimeId: teeTimes.id, km: km.as("km") })
+      .select({ teeTimeId: teeTimes.id, km: kmFrom(place).as("km") })
       .from(teeTimes)
-      .innerJoin(golfCourses, eq(courseId, teeTimes.courseId))
-      .where(and(isUsual, isNear(played))),
+      .innerJoin(golfCourses, eq(golfCourses.id, teeTimes.courseId))
+      .where(and(isRecentRound(now), isAt(weekday, timeOfDay), isNear(place))),
   );
   const golfer = attended("golfer");
   const distance = avg(rounds.km).mapWith(Number);
@@ -61,6 +46,25 @@ export async function findUsual(
     throughId: null,
     rank: rank ?? 0,
   }));
+}
+
+async function placeAndTime(db: Db, game: Game) {
+  const { date, time } = teeTimes;
+  const { id: courseId, latitude, longitude } = golfCourses;
+  const [found] = await db
+    .select({ date, time, courseId, latitude, longitude })
+    .from(teeTimes)
+    .innerJoin(golfCourses, eq(courseId, teeTimes.courseId))
+    .where(eq(teeTimes.id, game.id));
+  return found;
+}
+
+const isRecentRound = (now: Temporal.Instant): SQL | undefined =>
+  and(eq(teeTimes.status, "completed"), gt(teeTimes.teeOffAt, stored(now.subtract({ hours: USUAL.days * 24 }))));
+
+function isAt(weekday: number, timeOfDay: TimeOfDay): SQL | undefined {
+  const { from, to } = TIME_OF_DAY[timeOfDay];
+  return and(eq(sql`extract(isodow from ${teeTimes.date}::date)`, weekday), gte(teeTimes.time, from), lt(teeTimes.time, to));
 }
 
 type Place = { courseId: string; latitude: number | null; longitude: number | null };
