@@ -1,23 +1,29 @@
 import type { Database } from "@fourball/db/client";
 import { observeDatabase } from "@fourball/db/observe-database";
 import { Replica } from "@fourball/db/replica/replica";
+import type { Clock } from "@fourball/domain/ports/clock";
+import type { EventBus } from "@fourball/domain/ports/event-bus";
+import type { Mailer } from "@fourball/domain/ports/mailer";
+import type { Passwords } from "@fourball/domain/ports/passwords";
 import { ChatHub } from "@fourball/services/chat/chat-hub";
 import { MessageBatches } from "@fourball/services/chat/message-batches";
 import { MapSummaries } from "@fourball/services/core/map-summaries";
 import { PageCache } from "@fourball/services/core/page-cache";
 import { ChangeFeed } from "@fourball/services/core/realtime/change-feed";
-import type { Caches } from "@fourball/services/core/service-context";
+import type { Caches, Ports } from "@fourball/services/core/service-context";
 import { StaleCache } from "@fourball/services/core/stale-cache";
 import type { Cluster, Redis } from "ioredis";
+import type { Logger } from "pino";
 import { createCalendarWriter } from "./calendar/calendar-writer.ts";
 import { createClock } from "./clock.ts";
 import type { AppServices, Dependencies } from "./dependencies.ts";
+import type { Env } from "./env.ts";
 import { createMemoryEventBus } from "./events/memory-event-bus.ts";
 import { createRateLimiter } from "./limits/rate-limiter.ts";
 import { createPictureRenderer } from "./link-pictures/picture-renderer.ts";
 import type { Outages } from "./log/outages.ts";
 import { createNotificationWorker } from "./notifications/notification-worker.ts";
-import { createSenders } from "./notifications/senders.ts";
+import { createSenders, type SendersOfEnv } from "./notifications/senders.ts";
 import type { PushKeys } from "./notifications/web-push.ts";
 import { createPictureEncoder } from "./pictures/encode-picture.ts";
 import { createPictureStore } from "./pictures/picture-store.ts";
@@ -27,7 +33,7 @@ import { createPasskeyVerifier } from "./sessions/passkey-verifier.ts";
 import { createPasswords } from "./sessions/passwords.ts";
 import { createPresence } from "./sessions/presence.ts";
 import { createSessions } from "./sessions/sessions.ts";
-import { observeCalls } from "./telemetry/telemetry.ts";
+import { observeCalls, type Telemetry } from "./telemetry/telemetry.ts";
 
 type Given = Pick<Dependencies, "env" | "log" | "outages" | "database" | "telemetry" | "reportUndeclared"> & {
   pushKeys: PushKeys;
@@ -35,60 +41,109 @@ type Given = Pick<Dependencies, "env" | "log" | "outages" | "database" | "teleme
 
 /** The only place that connects adapters to ports; loads only those that the environment configures. Closing them closes the database too. */
 export async function createDependencies(given: Given): Promise<Dependencies> {
-  const { env, log, outages, database, telemetry, pushKeys, reportUndeclared } = given;
+  const { env, log, outages, database, telemetry, reportUndeclared } = given;
   const { db } = database;
-  const { metrics, tracing } = telemetry;
-  const unobserve = [metrics?.database, tracing?.database].map((observer) => observer && observeDatabase(db, observer));
-  metrics?.database.setPoolSize(database.poolSize);
-  const redisBus = env.REDIS_URL ? new (await import("./events/redis-event-bus.ts")).RedisEventBus(env.REDIS_URL, outages) : null;
-  const bus = redisBus ?? createMemoryEventBus();
-  const redis = env.REDIS_URL ? await limitsRedis(env.REDIS_URL, outages) : undefined;
-  const logFailure = (error: unknown) => {
+  const stopObserving = observe(database, telemetry);
+  const logFailure = failureLog(log, telemetry);
+  const processes = await connectProcesses(env, outages);
+  const { bus } = processes;
+  const presence = createPresence(db, logFailure);
+  const sessions = createSessions({ db, bus, isHttps: env.isHttps, onOnline: presence.markOnline });
+  const channels = await createSenders(given);
+  const passwords = createPasswords();
+  const adapted = await createServices(given, { ...processes, channels, passwords, logFailure });
+  const notifications = createNotificationWorker(adapted.services, channels.senders, log, telemetry.metrics);
+  const pictures = createPictureRenderer();
+  return {
+    env,
+    log,
+    database,
+    outages,
+    telemetry,
+    reportUndeclared,
+    isReady: createReadiness({ database, log, outages, canWrite: () => canWrite(env) }),
+    bus,
+    sessions,
+    devices: createDeviceCookies({ db, isHttps: env.isHttps }),
+    services: adapted.services,
+    senders: channels.senders,
+    mailFolder: channels.mailFolder,
+    notifications,
+    pictures,
+    observeCall: observeCalls(telemetry),
+    passwordsWaiting: passwords.waiting,
+    busStatus: processes.busStatus,
+    markOnline: presence.markOnline,
+    async close() {
+      await notifications.stop();
+      await pictures.close();
+      for (const each of [channels, adapted, sessions, presence]) each.close();
+      await processes.close();
+      await stopObserving();
+      await database.close();
+    },
+  };
+}
+
+/** Counts and traces the statements of the database, until the result is called. */
+function observe({ db, poolSize }: Database, { metrics, tracing }: Telemetry): () => Promise<void> {
+  const stops = [metrics?.database, tracing?.database].map((observer) => observer && observeDatabase(db, observer));
+  metrics?.database.setPoolSize(poolSize);
+  return async () => {
+    for (const stop of stops.reverse()) stop?.();
+    await tracing?.close();
+  };
+}
+
+const failureLog =
+  (log: Logger, { metrics }: Telemetry) =>
+  (error: unknown) => {
     metrics?.backgroundFailed();
     log.error({ err: error }, "work without a request failed");
   };
-  const presence = createPresence(db, logFailure);
-  const sessions = createSessions({ db, bus, isHttps: env.isHttps, onOnline: presence.markOnline });
-  const devices = createDeviceCookies({ db, isHttps: env.isHttps });
+
+type Processes = { bus: EventBus; redis: Redis | Cluster | undefined };
+
+/** What this process has in common with the others of the installation: events and counts, over Redis where there is one. */
+async function connectProcesses({ REDIS_URL }: Env, outages: Outages) {
+  const redisBus = REDIS_URL ? new (await import("./events/redis-event-bus.ts")).RedisEventBus(REDIS_URL, outages) : null;
+  const bus = redisBus ?? createMemoryEventBus();
+  const redis = REDIS_URL ? await limitsRedis(REDIS_URL, outages) : undefined;
+  return {
+    bus,
+    redis,
+    busStatus: () => redisBus?.status() ?? null,
+    async close() {
+      await bus.close();
+      redis?.disconnect();
+    },
+  } satisfies Processes & Pick<Dependencies, "busStatus" | "close">;
+}
+
+type Adapters = Processes & { channels: SendersOfEnv; passwords: Passwords; logFailure(error: unknown): void };
+
+async function createServices(given: Given, { bus, redis, channels, passwords, logFailure }: Adapters) {
+  const { env, log, outages, database, telemetry, pushKeys } = given;
+  const { db } = database;
   const rooms = new ChatHub({ db, bus, onError: (error) => log.error({ err: error }, "a chat room could not be read") });
-  // Before the feed: who hears of a change and reads at once must not read what was shared before it.
-  const replica = openReplica(database, outages);
   const clock = createClock(env.CLOCK_FILE);
-  const caches: Caches = {
-    pages: new PageCache(bus, { replica }),
-    counts: new PageCache(bus, { replica }),
-    figures: new PageCache(bus, { replica }),
-    largeCounts: new StaleCache({ replica }),
-    largeFigures: new StaleCache({ replica }),
-    mapSummaries: new MapSummaries(clock),
-  };
+  // Before the feed: who hears of a change and reads at once must not read what was shared before it.
+  const caches = createCaches(bus, clock, openReplica(database, outages));
   const live = new ChangeFeed(bus);
-  const channels = await createSenders({ env, log, outages, pushKeys, telemetry });
-  const passwords = createPasswords();
   const services: AppServices = {
     db,
     bus,
-    chat: { rooms, writer: new MessageBatches() },
     live,
     caches,
     clock,
+    chat: { rooms, writer: new MessageBatches() },
     limiter: createRateLimiter({
       mode: env.RATE_LIMIT,
       byAddress: !env.isLocal,
       redis,
-      onRefused: metrics?.refused,
+      onRefused: telemetry.metrics?.refused,
     }),
-    ports: {
-      passwords,
-      passkeyVerifier: createPasskeyVerifier(env.PUBLIC_URL),
-      identityProvider: env.OIDC_ISSUER
-        ? (await import("./sessions/identity-provider.ts")).createIdentityProvider(env, log, outages)
-        : null,
-      mailer: channels.mailer,
-      calendars: createCalendarWriter(env.PUBLIC_URL),
-      pictures: createPictureStore(env, database, outages),
-      encodePicture: createPictureEncoder(),
-    },
+    ports: await createPorts(given, passwords, channels.mailer),
     config: {
       publicUrl: env.PUBLIC_URL,
       defaultTimeZone: env.DEFAULT_TIME_ZONE,
@@ -100,45 +155,32 @@ export async function createDependencies(given: Given): Promise<Dependencies> {
     },
     later: (work) => void setImmediate(() => work().catch(logFailure)),
   };
-  const notifications = createNotificationWorker(services, channels.senders, log, metrics);
-  const pictures = createPictureRenderer();
-  return {
-    env,
-    log,
-    database,
-    isReady: createReadiness({ database, log, outages, canWrite: () => canWrite(env) }),
-    outages,
-    bus,
-    sessions,
-    devices,
-    services,
-    senders: channels.senders,
-    mailFolder: channels.mailFolder,
-    notifications,
-    pictures,
-    telemetry,
-    observeCall: observeCalls(telemetry),
-    reportUndeclared,
-    passwordsWaiting: passwords.waiting,
-    busStatus: () => redisBus?.status() ?? null,
-    markOnline: presence.markOnline,
-    async close() {
-      await notifications.stop();
-      await pictures.close();
-      channels.close();
-      rooms.close();
-      live.close();
-      for (const cache of [caches.pages, caches.counts, caches.figures]) cache.close();
-      sessions.close();
-      presence.close();
-      await bus.close();
-      redis?.disconnect();
-      for (const stop of unobserve.reverse()) stop?.();
-      await tracing?.close();
-      await database.close();
-    },
+  const close = () => {
+    for (const each of [rooms, live, caches.pages, caches.counts, caches.figures]) each.close();
   };
+  return { services, close };
 }
+
+const createCaches = (bus: EventBus, clock: Clock, replica: Replica | null): Caches => ({
+  pages: new PageCache(bus, { replica }),
+  counts: new PageCache(bus, { replica }),
+  figures: new PageCache(bus, { replica }),
+  largeCounts: new StaleCache({ replica }),
+  largeFigures: new StaleCache({ replica }),
+  mapSummaries: new MapSummaries(clock),
+});
+
+const createPorts = async ({ env, log, outages, database }: Given, passwords: Passwords, mailer: Mailer): Promise<Ports> => ({
+  passwords,
+  passkeyVerifier: createPasskeyVerifier(env.PUBLIC_URL),
+  identityProvider: env.OIDC_ISSUER
+    ? (await import("./sessions/identity-provider.ts")).createIdentityProvider(env, log, outages)
+    : null,
+  mailer,
+  calendars: createCalendarWriter(env.PUBLIC_URL),
+  pictures: createPictureStore(env, database, outages),
+  encodePicture: createPictureEncoder(),
+});
 
 function openReplica({ replica }: Database, outages: Outages): Replica | null {
   if (!replica) return null;
