@@ -51,18 +51,7 @@ export function createApp(
     .route("/", health(deps.isReady, isStopping))
     .route("/api", unsubscribeRoutes(deps))
     .route("/pictures", pictureFiles(deps));
-  const refuseReads = refuseReadsWhenBusy();
-  for (const calls of ["/api/*", "/trpc/*"])
-    app.use(
-      calls,
-      noStore,
-      refuseReads,
-      markChanges(deps.env.isHttps),
-      timeLimit(timeLimitMs),
-      limitedWrites(deps),
-      jsonOnly,
-      sameOrigin(deps.env.PUBLIC_URL),
-    );
+  guardCalls(app, deps, timeLimitMs);
   const packed = packedAnswers();
   for (const path of PUBLIC_DOCUMENTS) app.use(path, packed);
   app
@@ -80,6 +69,22 @@ export function createApp(
     });
   if (client) app.route("/", client);
   return app;
+}
+
+/** What every call passes before its route. */
+function guardCalls(app: Hono<AppEnv>, deps: Dependencies, timeLimitMs: number): void {
+  const refuseReads = refuseReadsWhenBusy();
+  for (const calls of ["/api/*", "/trpc/*"])
+    app.use(
+      calls,
+      noStore,
+      refuseReads,
+      markChanges(deps.env.isHttps),
+      timeLimit(timeLimitMs),
+      limitedWrites(deps),
+      jsonOnly,
+      sameOrigin(deps.env.PUBLIC_URL),
+    );
 }
 
 /** The same for everyone who may read them. */
