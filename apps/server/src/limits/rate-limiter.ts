@@ -27,30 +27,7 @@ type Counter = RateLimiterMemory | RateLimiterRedis;
 
 export function createRateLimiter({ mode, byAddress, redis, onRefused }: Options): RateLimiter {
   const factor = mode === "x10" ? 10 : 1;
-  const counters = new Map<string, Counter>();
-
-  const counterOf = (limit: LimitName, scope: Scope = "own"): Counter => {
-    const keyPrefix = `fourball:${limit}${scope === "line" ? ":line" : ""}`;
-    const known = counters.get(keyPrefix);
-    if (known) return known;
-    const { uses, seconds } = LIMITS[limit];
-    const options = {
-      keyPrefix,
-      points: uses * factor * (scope === "line" ? LINE_FACTOR : 1),
-      duration: seconds,
-    };
-    const memory = new RateLimiterMemory(options);
-    const counter = redis
-      ? new RateLimiterRedis({
-          ...options,
-          storeClient: redis,
-          insuranceLimiter: memory,
-        })
-      : memory;
-    counters.set(keyPrefix, counter);
-    return counter;
-  };
-
+  const counterOf = createCounters(factor, redis);
   const counts = (limit: LimitName): boolean => mode !== "off" && (byAddress || LIMITS[limit].by !== "address");
 
   return {
@@ -78,6 +55,26 @@ export function createRateLimiter({ mode, byAddress, redis, onRefused }: Options
       if (line) await counterOf(limit, "line").reward(line);
     },
     delay: (ms) => setTimeout(ms),
+  };
+}
+
+/** Each counter is made at its first use. */
+function createCounters(factor: number, redis: Options["redis"]): (limit: LimitName, scope?: Scope) => Counter {
+  const counters = new Map<string, Counter>();
+  return (limit, scope = "own") => {
+    const keyPrefix = `fourball:${limit}${scope === "line" ? ":line" : ""}`;
+    const known = counters.get(keyPrefix);
+    if (known) return known;
+    const { uses, seconds } = LIMITS[limit];
+    const options = {
+      keyPrefix,
+      points: uses * factor * (scope === "line" ? LINE_FACTOR : 1),
+      duration: seconds,
+    };
+    const memory = new RateLimiterMemory(options);
+    const counter = redis ? new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: memory }) : memory;
+    counters.set(keyPrefix, counter);
+    return counter;
   };
 }
 
