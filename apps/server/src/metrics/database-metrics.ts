@@ -11,14 +11,7 @@ export function databaseMetrics(registry: Registry): Metrics["database"] {
   let transactions = 0;
   let waiting = 0;
   let alone = 0;
-  new Gauge({
-    name: "fourball_database_waiting",
-    help: "Transactions that wait for a connection, and single statements while transactions have all connections.",
-    registers,
-    collect() {
-      this.set(waiting + (transactions >= connections ? alone : 0));
-    },
-  });
+  addWaitingGauge(registers, () => waiting + (transactions >= connections ? alone : 0));
 
   return {
     setPoolSize(size) {
@@ -52,6 +45,17 @@ export function databaseMetrics(registry: Registry): Metrics["database"] {
       };
     },
   };
+}
+
+function addWaitingGauge(registers: Registry[], count: () => number): void {
+  new Gauge({
+    name: "fourball_database_waiting",
+    help: "Transactions that wait for a connection, and single statements while transactions have all connections.",
+    registers,
+    collect() {
+      this.set(count());
+    },
+  });
 }
 
 function statementMetrics(registers: Registry[]) {

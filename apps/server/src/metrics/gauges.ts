@@ -30,23 +30,7 @@ export function addGauges(registry: Registry, sources: Sources): void {
       for (const [path, open] of sources.socketsOpen()) this.set({ path }, open);
     },
   });
-  new Gauge({
-    name: "fourball_chat_rooms_open",
-    help: "Chats that somebody has open on this process.",
-    registers,
-    collect() {
-      this.set(sources.chat().open);
-    },
-  });
-  new Counter({
-    name: "fourball_chat_messages_delivered_total",
-    help: "Chat messages handed to open chats, once for each listener.",
-    registers,
-    collect() {
-      this.reset();
-      this.inc(sources.chat().delivered);
-    },
-  });
+  addChatGauges(registers, sources);
   new Gauge({
     name: "fourball_password_checks_waiting",
     help: "Passwords that wait to be hashed or checked. Beyond 32 sign-ins are refused.",
@@ -73,6 +57,26 @@ export function addGauges(registry: Registry, sources: Sources): void {
   addAgeGauge(registry, sources.drillAgeSeconds, {
     name: "fourball_drill_age_seconds",
     help: "Time since `npm run drill` last passed with the backups in BACKUP_FOLDER. Absent when it never has.",
+  });
+}
+
+function addChatGauges(registers: Registry[], { chat }: Sources): void {
+  new Gauge({
+    name: "fourball_chat_rooms_open",
+    help: "Chats that somebody has open on this process.",
+    registers,
+    collect() {
+      this.set(chat().open);
+    },
+  });
+  new Counter({
+    name: "fourball_chat_messages_delivered_total",
+    help: "Chat messages handed to open chats, once for each listener.",
+    registers,
+    collect() {
+      this.reset();
+      this.inc(chat().delivered);
+    },
   });
 }
 
