@@ -44,35 +44,7 @@ export function createIdentityProvider(env: Site, log: Logger, outages: Outages)
   const client = oidcClient(env);
   if (!client) return null;
   const redirectUri = `${env.PUBLIC_URL}/api/auth/oidc/callback`;
-  let discovered: Promise<oidc.Configuration> | undefined;
-
-  /** At the first sign-in, so that this server starts while the provider is away. */
-  const discover = async (): Promise<oidc.Configuration> => {
-    discovered ??= discoverProvider(client);
-    // The next call tries again.
-    discovered.catch(() => {
-      discovered = undefined;
-    });
-    return discovered;
-  };
-
-  async function identityFrom(parameters: URLSearchParams, secrets: Secrets): Promise<Identity> {
-    const config = await discover();
-    const tokens = await oidc.authorizationCodeGrant(config, new URL(`${redirectUri}?${parameters}`), {
-      expectedState: secrets.state,
-      expectedNonce: secrets.nonce,
-      pkceCodeVerifier: secrets.verifier,
-      idTokenExpected: true,
-    });
-    const token = tokens.claims();
-    if (!token) throw new Error("the provider sent no id token");
-    // Many providers tell only there who the golfer is.
-    const userInfo = config.serverMetadata().userinfo_endpoint
-      ? await oidc.fetchUserInfo(config, tokens.access_token, token.sub)
-      : {};
-    return identityOf(token, userInfo);
-  }
-
+  const discover = discoverOnce(client);
   return {
     name: env.OIDC_NAME ?? DEFAULT_NAME,
     issuer: new URL(client.issuer).href,
@@ -80,20 +52,12 @@ export function createIdentityProvider(env: Site, log: Logger, outages: Outages)
       const config = await outages.watch("identity", discover).catch(() => null);
       if (!config) return null;
       const secrets = { state: oidc.randomState(), nonce: oidc.randomNonce(), verifier: oidc.randomPKCECodeVerifier() };
-      const url = oidc.buildAuthorizationUrl(config, {
-        redirect_uri: redirectUri,
-        scope: "openid email profile",
-        state: secrets.state,
-        nonce: secrets.nonce,
-        code_challenge: await oidc.calculatePKCECodeChallenge(secrets.verifier),
-        code_challenge_method: "S256",
-        ...(isFresh && { prompt: "login" }),
-      });
+      const url = await authorizationUrl(config, { redirectUri, secrets, isFresh });
       return { url: url.href, secrets };
     },
     async finish(parameters, secrets) {
       try {
-        return await identityFrom(parameters, secrets);
+        return await redeemCode(await discover(), new URL(`${redirectUri}?${parameters}`), secrets);
       } catch (error) {
         const problem = problemOf(error);
         if (problem === "unreachable") outages.failed("identity", error);
@@ -104,7 +68,50 @@ export function createIdentityProvider(env: Site, log: Logger, outages: Outages)
   };
 }
 
+/** At the first sign-in, so that this server starts while the provider is away. */
+function discoverOnce(client: Client): () => Promise<oidc.Configuration> {
+  let discovered: Promise<oidc.Configuration> | undefined;
+  return async () => {
+    discovered ??= discoverProvider(client);
+    // The next call tries again.
+    discovered.catch(() => {
+      discovered = undefined;
+    });
+    return discovered;
+  };
+}
+
 type Secrets = Parameters<IdentityProvider["finish"]>[1];
+
+type SignIn = { redirectUri: string; secrets: Secrets; isFresh: boolean };
+
+const authorizationUrl = async (config: oidc.Configuration, { redirectUri, secrets, isFresh }: SignIn): Promise<URL> =>
+  oidc.buildAuthorizationUrl(config, {
+    redirect_uri: redirectUri,
+    scope: "openid email profile",
+    state: secrets.state,
+    nonce: secrets.nonce,
+    code_challenge: await oidc.calculatePKCECodeChallenge(secrets.verifier),
+    code_challenge_method: "S256",
+    ...(isFresh && { prompt: "login" }),
+  });
+
+/** Who the golfer is whom the provider sent back to this address. */
+async function redeemCode(config: oidc.Configuration, address: URL, secrets: Secrets): Promise<Identity> {
+  const tokens = await oidc.authorizationCodeGrant(config, address, {
+    expectedState: secrets.state,
+    expectedNonce: secrets.nonce,
+    pkceCodeVerifier: secrets.verifier,
+    idTokenExpected: true,
+  });
+  const token = tokens.claims();
+  if (!token) throw new Error("the provider sent no id token");
+  // Many providers tell only there who the golfer is.
+  const userInfo = config.serverMetadata().userinfo_endpoint
+    ? await oidc.fetchUserInfo(config, tokens.access_token, token.sub)
+    : {};
+  return identityOf(token, userInfo);
+}
 
 /** As the provider takes the secret; in the header unless it says that it doesn't. */
 const clientAuthentication =

@@ -13,6 +13,11 @@ const TIMEOUT_MS = PASSKEY_CHALLENGE_MINUTES * 60 * 1000;
 export function createPasskeyVerifier(publicUrl: string): PasskeyVerifier | null {
   const { hostname: rpID, origin } = new URL(publicUrl);
   if (isIP(rpID.replace(/^\[|\]$/g, ""))) return null;
+  return { ...passkeyOptions(rpID), ...passkeyChecks(rpID, origin) };
+}
+
+/** What browsers are asked for. */
+function passkeyOptions(rpID: string): Pick<PasskeyVerifier, "creationOptions" | "requestOptions"> {
   return {
     async creationOptions({ id, email, name }, known) {
       const { generateRegistrationOptions } = await library();
@@ -35,13 +40,21 @@ export function createPasskeyVerifier(publicUrl: string): PasskeyVerifier | null
         await generateAuthenticationOptions({ rpID, userVerification: "required", timeout: TIMEOUT_MS }),
       );
     },
+  };
+}
+
+/** Whether what browsers answered proves a passkey. */
+function passkeyChecks(rpID: string, origin: string): Pick<PasskeyVerifier, "verifyNew" | "verifyUse"> {
+  const site = { expectedOrigin: origin, expectedRPID: rpID, requireUserVerification: true };
+  return {
     async verifyNew(passkey, take) {
       const { verifyRegistrationResponse } = await library();
       if (await isFramed(passkey)) return null;
       const { transports = [] } = passkey.response;
       const response = { ...passkey, clientExtensionResults: {} };
-      const expected = { expectedChallenge: take, expectedOrigin: origin, expectedRPID: rpID, requireUserVerification: true };
-      const { registrationInfo: made } = await orNothing(verifyRegistrationResponse({ response, ...expected }));
+      const { registrationInfo: made } = await orNothing(
+        verifyRegistrationResponse({ response, expectedChallenge: take, ...site }),
+      );
       if (!made) return null;
       const { credential, aaguid, credentialDeviceType: device, credentialBackedUp: isBackedUp } = made;
       const publicKey = Buffer.from(credential.publicKey).toString("base64url");
@@ -52,10 +65,9 @@ export function createPasskeyVerifier(publicUrl: string): PasskeyVerifier | null
       if (await isFramed(passkey)) return null;
       const credential = { id, publicKey: Uint8Array.from(Buffer.from(publicKey, "base64url")), counter };
       const response = { ...passkey, clientExtensionResults: {} };
-      const expected = { expectedChallenge: take, expectedOrigin: origin, expectedRPID: rpID, requireUserVerification: true };
       const { verified, authenticationInfo: used } = {
         verified: false,
-        ...(await orNothing(verifyAuthenticationResponse({ response, credential, ...expected }))),
+        ...(await orNothing(verifyAuthenticationResponse({ response, credential, expectedChallenge: take, ...site }))),
       };
       if (!verified || !used) return null;
       return { counter: used.newCounter, device: used.credentialDeviceType, isBackedUp: used.credentialBackedUp };

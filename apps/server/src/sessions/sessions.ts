@@ -145,11 +145,16 @@ function browserSession(given: Given, { cookieHeader, userAgent, setCookie }: Re
       if (token) await end(token);
       setCookie(cookies.noSession);
     },
-    signUpSecret: cookies.signUps.read(cookieHeader),
-    rememberSignUp: (secret) => setCookie(cookies.signUps.write(secret)),
-    identitySecret: cookies.identities.read(cookieHeader),
-    rememberIdentityRequest: (secret) => setCookie(cookies.identities.write(secret)),
-    forgetIdentityRequest: () => setCookie(cookies.identities.clear()),
     forget: () => setCookie(cookies.noSession),
+    ...secretsOfBrowser(cookies, cookieHeader, setCookie),
   };
 }
+
+/** What a browser keeps before there is a session: which sign-up and which request to the provider are its. */
+const secretsOfBrowser = ({ signUps, identities }: Given["cookies"], cookieHeader: string | undefined, setCookie: SetCookie) => ({
+  signUpSecret: signUps.read(cookieHeader),
+  rememberSignUp: (secret: string) => setCookie(signUps.write(secret)),
+  identitySecret: identities.read(cookieHeader),
+  rememberIdentityRequest: (secret: string) => setCookie(identities.write(secret)),
+  forgetIdentityRequest: () => setCookie(identities.clear()),
+});
