@@ -10,7 +10,7 @@ import {
 import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
 import { LRUCache } from "lru-cache";
-import type { Dependencies } from "../../dependencies.ts";
+import type { AppServices, Dependencies } from "../../dependencies.ts";
 import type { AppEnv } from "../app-env.ts";
 import { clientAddress } from "../client-address.ts";
 
@@ -34,41 +34,9 @@ export function crawlerRoutes({ services, env }: Dependencies, { pagesAFile = PA
   const files = new LRUCache<string, string>({
     max: KEPT_FILES,
     ttl: KEPT_MS,
-    fetchMethod: (name) => (name === "index" ? index() : fileOf(name)),
+    fetchMethod: (name) =>
+      name === "index" ? siteMapIndex(services, publicUrl, pagesAFile) : siteMap(services, publicUrl, pagesAFile, name),
   });
-
-  async function index(): Promise<string> {
-    const names = ["pages"];
-    for (const kind of LISTED_KINDS) {
-      const count = await countListedPages(services, kind);
-      for (let file = 1; (file - 1) * pagesAFile < count; file++) names.push(`${kind}-${file}`);
-    }
-    return xml(
-      "sitemapindex",
-      names.map((name) => `<sitemap><loc>${publicUrl}/sitemaps/${name}.xml</loc></sitemap>`),
-    );
-  }
-
-  async function fileOf(name: string): Promise<string> {
-    if (name === "pages")
-      return xml(
-        "urlset",
-        ["/", ...SITE_PAGES.map(({ path }) => path)].map((path) => entry(path)),
-      );
-    const [kind, number] = name.split("-");
-    const listed = LISTED_KINDS.find((each) => each === kind);
-    const slice = { limit: pagesAFile, offset: (Number(number) - 1) * pagesAFile };
-    const pages = listed ? await listListedPages(services, listed, slice) : [];
-    return listed
-      ? xml(
-          "urlset",
-          pages.map(({ id, changedOn }) => entry(LINKS[listed](id), changedOn)),
-        )
-      : "";
-  }
-
-  const entry = (path: string, changedOn: string | null = null): string =>
-    `<url><loc>${publicUrl}${path}</loc>${changedOn ? `<lastmod>${changedOn}</lastmod>` : ""}</url>`;
 
   const answer = async (c: Context<AppEnv>, name: string): Promise<Response> => {
     await services.limiter.spend("anonymous", clientAddress(c, env.TRUST_PROXY));
@@ -85,6 +53,37 @@ export function crawlerRoutes({ services, env }: Dependencies, { pagesAFile = PA
     .get("/sitemaps/:file{(?:pages|(?:games|profiles|courses)-[1-9]\\d{0,3})\\.xml}", compress(), (c) =>
       answer(c, c.req.param("file").replace(".xml", "")),
     );
+}
+
+async function siteMapIndex(services: AppServices, publicUrl: string, pagesAFile: number): Promise<string> {
+  const names = ["pages"];
+  for (const kind of LISTED_KINDS) {
+    const count = await countListedPages(services, kind);
+    for (let file = 1; (file - 1) * pagesAFile < count; file++) names.push(`${kind}-${file}`);
+  }
+  return xml(
+    "sitemapindex",
+    names.map((name) => `<sitemap><loc>${publicUrl}/sitemaps/${name}.xml</loc></sitemap>`),
+  );
+}
+
+/** The file of a name, such as "pages" or "games-2". */
+async function siteMap(services: AppServices, publicUrl: string, pagesAFile: number, name: string): Promise<string> {
+  const entry = (path: string, changedOn: string | null = null): string =>
+    `<url><loc>${publicUrl}${path}</loc>${changedOn ? `<lastmod>${changedOn}</lastmod>` : ""}</url>`;
+  if (name === "pages")
+    return xml(
+      "urlset",
+      ["/", ...SITE_PAGES.map(({ path }) => path)].map((path) => entry(path)),
+    );
+  const [kind, number] = name.split("-");
+  const listed = LISTED_KINDS.find((each) => each === kind);
+  if (!listed) return "";
+  const pages = await listListedPages(services, listed, { limit: pagesAFile, offset: (Number(number) - 1) * pagesAFile });
+  return xml(
+    "urlset",
+    pages.map(({ id, changedOn }) => entry(LINKS[listed](id), changedOn)),
+  );
 }
 
 const xml = (root: "sitemapindex" | "urlset", entries: readonly string[]): string =>

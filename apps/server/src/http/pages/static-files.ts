@@ -98,19 +98,9 @@ async function pageDocuments(documents: Documents): Promise<MiddlewareHandler<Ap
     generalHead(await read(shellFile(page)), deps.env.PUBLIC_URL),
   );
   const footerPages = await sitePages(landing, deps.env);
-  const [profile, course] = [await read(shellFile("profile")), await read(shellFile("course"))];
+  const shared = { profile: await read(shellFile("profile")), course: await read(shellFile("course")), pictures };
   const appDocument: MiddlewareHandler<AppEnv> = (c, next) =>
     filesOf(() => "no-store", { path: shellOf(c) ?? "index.html" })(c, next);
-
-  async function sharedDocument(c: Context<AppEnv>, document: PageDocument, context: ServiceContext): Promise<Response> {
-    const id = c.req.path.split("/")[2] ?? "";
-    const isCourse = document === "course";
-    const { body, status } = await (isCourse
-      ? courseDocument(course, context, id)
-      : profileDocument(profile, pictures, context, id));
-    return c.html(body, status, { "Cache-Control": "no-store" });
-  }
-
   const missing = (c: Context<AppEnv>) => c.html(app, 404, { "Cache-Control": "no-store" });
 
   return async (c, next) => {
@@ -128,7 +118,10 @@ async function pageDocuments(documents: Documents): Promise<MiddlewareHandler<Ap
     const publicPage = publicPages.get(page.document);
     if (publicPage) return c.html(publicPage, 200, { "Cache-Control": "no-store" });
     const { viewer } = context;
-    if (access === "public") return sharedDocument(c, page.document, context);
+    if (access === "public") {
+      const { body, status } = await sharedDocument(shared, page.document, context, c.req.path.split("/")[2] ?? "");
+      return c.html(body, status, { "Cache-Control": "no-store" });
+    }
     if (viewer) return access === "admin" && !viewer.isAdmin ? missing(c) : appDocument(c, next);
     const url = new URL(c.req.url);
     const asked = gameOf(url);
@@ -137,6 +130,16 @@ async function pageDocuments(documents: Documents): Promise<MiddlewareHandler<Ap
     return c.html(await pageForVisitor(url, visit), 200, { "Cache-Control": cacheControl });
   };
 }
+
+type SharedShells = { profile: string; course: string; pictures: LinkPictures };
+
+/** The page of a golfer or of a course, with what previews of its link show. */
+const sharedDocument = (
+  { profile, course, pictures }: SharedShells,
+  document: PageDocument,
+  context: ServiceContext,
+  id: string,
+) => (document === "course" ? courseDocument(course, context, id) : profileDocument(profile, pictures, context, id));
 
 /** Pages that are the same for everyone, whose links may be sent around. */
 const visitorsPages = PAGES.filter(
