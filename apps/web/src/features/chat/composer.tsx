@@ -43,10 +43,7 @@ export function Composer({ teeTimeId, room, state: { text, connection, history, 
   }
 
   function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
-    // Enter also confirms an input method composition, which Safari has ended by then: only the code 229 still tells.
-    const isOfInputMethod = event.nativeEvent.isComposing || event.keyCode === 229;
-    if (event.key !== "Enter" || event.shiftKey || isOfInputMethod) return;
-    submit(event);
+    if (isSendKey(event)) submit(event);
   }
 
   return (
@@ -66,17 +63,15 @@ export function Composer({ teeTimeId, room, state: { text, connection, history, 
         placeholder={texts.placeholder[connection]}
         value={text}
       />
-      <IconButton
-        className="rounded-chip!"
-        disabled={!isOpen || !hasWords(text) || lengthOf(text) > CHAT_MESSAGE_MAX}
-        label={texts.send}
-        type="submit"
-        variant="primary"
-      >
-        <ArrowUp aria-hidden="true" />
-      </IconButton>
+      <SendButton disabled={!isOpen || !hasWords(text) || lengthOf(text) > CHAT_MESSAGE_MAX} />
     </form>
   );
+}
+
+function isSendKey({ key, shiftKey, keyCode, nativeEvent }: KeyboardEvent): boolean {
+  // Enter also confirms an input method composition, which Safari has ended by then: only the code 229 still tells.
+  const isOfInputMethod = nativeEvent.isComposing || keyCode === 229;
+  return key === "Enter" && !shiftKey && !isOfInputMethod;
 }
 
 const lengthOf = (text: string): number => text.trim().length;
@@ -85,6 +80,12 @@ const WriteOfflineButton = (props: Pick<ButtonProps, "onClick">): ReactNode => (
   <Button {...props} className="col-span-full mb-2 justify-self-start" size="small" variant="secondary">
     {texts.writeOffline}
   </Button>
+);
+
+const SendButton = ({ disabled }: { disabled: boolean }): ReactNode => (
+  <IconButton className="rounded-chip!" disabled={disabled} label={texts.send} type="submit" variant="primary">
+    <ArrowUp aria-hidden="true" />
+  </IconButton>
 );
 
 type MessageBoxProps = Pick<TextareaProps, "onChange" | "onKeyDown" | "placeholder"> & {

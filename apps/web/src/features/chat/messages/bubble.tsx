@@ -43,15 +43,12 @@ export function Bubble(props: BubbleProps): ReactNode {
     isOwn,
     opens,
     text,
-    ref,
-    isFaint = false,
     photo,
     picture = null,
     isChosen = false,
     when,
     beside,
     longPress,
-    onDoubleClick,
     onNear,
     children,
   } = props;
@@ -72,24 +69,26 @@ export function Bubble(props: BubbleProps): ReactNode {
         <span>{when}</span>
       </p>
       <div className={`flex max-w-full items-start gap-1 ${isOwn ? "flex-row-reverse" : "col-start-2"}`}>
-        {photo ? (
-          <ChatPhotoButton description={text} longPress={longPress} photo={photo} />
-        ) : (
-          <p
-            className={`${bubble} ${isFaint ? "border border-line text-ink-2 italic" : isOwn ? ownBubble : otherBubble}`}
-            dir="auto"
-            onDoubleClick={onDoubleClick}
-            ref={ref}
-            tabIndex={isFaint ? -1 : undefined}
-            {...longPress}
-          >
-            <MessageText>{text}</MessageText>
-          </p>
-        )}
+        {photo ? <ChatPhotoButton description={text} longPress={longPress} photo={photo} /> : <BubbleText {...props} />}
         {beside}
       </div>
       {children}
     </div>
+  );
+}
+
+function BubbleText({ text, isFaint = false, isOwn, ref, longPress, onDoubleClick }: BubbleProps): ReactNode {
+  return (
+    <p
+      className={`${bubble} ${isFaint ? "border border-line text-ink-2 italic" : isOwn ? ownBubble : otherBubble}`}
+      dir="auto"
+      onDoubleClick={onDoubleClick}
+      ref={ref}
+      tabIndex={isFaint ? -1 : undefined}
+      {...longPress}
+    >
+      <MessageText>{text}</MessageText>
+    </p>
   );
 }
 

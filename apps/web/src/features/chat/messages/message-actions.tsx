@@ -60,28 +60,16 @@ export function MessageActions({ opener, opened, ...actions }: MessageActionsPro
 type ContentProps = Omit<MessageActionsProps, "opener" | "opened"> & { first: Ref<HTMLButtonElement> };
 
 function Content({ message, author, first, onOpen, onReact, canDelete }: ContentProps): ReactNode {
-  const { id } = useMember();
-  const ownReaction = message.reactions.find(({ userId }) => userId === id)?.emoji;
   return (
     <div className="grid gap-4 max-sm:pt-3">
-      <fieldset aria-label={texts.choose} className="grid grid-cols-6 justify-items-center gap-1">
-        {REACTIONS.map((emoji, place) => (
-          <button
-            aria-label={texts.emoji[emoji]}
-            aria-pressed={emoji === ownReaction}
-            className="grid aspect-square min-h-11 w-full max-w-13 place-content-center rounded-chip border-2 border-transparent bg-sunken text-h2 hover:border-line-strong aria-pressed:border-primary aria-pressed:bg-primary-soft"
-            key={emoji}
-            onClick={() => {
-              onReact(emoji);
-              onOpen(undefined);
-            }}
-            ref={place === 0 ? first : undefined}
-            type="button"
-          >
-            <span aria-hidden="true">{emoji}</span>
-          </button>
-        ))}
-      </fieldset>
+      <ReactionChoice
+        first={first}
+        message={message}
+        onChoose={(emoji) => {
+          onReact(emoji);
+          onOpen(undefined);
+        }}
+      />
       <ul className="overflow-clip rounded-card border border-line empty:hidden">
         {message.message === PHOTO_MESSAGE && message.photo ? null : (
           <Action
@@ -111,6 +99,30 @@ function Content({ message, author, first, onOpen, onReact, canDelete }: Content
         ) : null}
       </ul>
     </div>
+  );
+}
+
+type ReactionChoiceProps = Pick<ContentProps, "first" | "message"> & { onChoose: (emoji: Reaction) => void };
+
+function ReactionChoice({ first, message, onChoose }: ReactionChoiceProps): ReactNode {
+  const { id } = useMember();
+  const ownReaction = message.reactions.find(({ userId }) => userId === id)?.emoji;
+  return (
+    <fieldset aria-label={texts.choose} className="grid grid-cols-6 justify-items-center gap-1">
+      {REACTIONS.map((emoji, place) => (
+        <button
+          aria-label={texts.emoji[emoji]}
+          aria-pressed={emoji === ownReaction}
+          className="grid aspect-square min-h-11 w-full max-w-13 place-content-center rounded-chip border-2 border-transparent bg-sunken text-h2 hover:border-line-strong aria-pressed:border-primary aria-pressed:bg-primary-soft"
+          key={emoji}
+          onClick={() => onChoose(emoji)}
+          ref={place === 0 ? first : undefined}
+          type="button"
+        >
+          <span aria-hidden="true">{emoji}</span>
+        </button>
+      ))}
+    </fieldset>
   );
 }
 

@@ -23,33 +23,21 @@ type PhotoDialogProps = {
 };
 
 /** Shows a photo before it is sent, and asks once what is on it. */
-export function PhotoDialog({ teeTimeId, picture, onSent, onClose }: PhotoDialogProps): ReactNode {
+export function PhotoDialog(props: PhotoDialogProps): ReactNode {
+  const { picture, onClose } = props;
   const [description, setDescription] = useState("");
-  const [isSending, setSending] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  // Sent again after a lost answer, it is still one message.
-  const [clientId] = useState(randomId);
+  const { send, isSending, problem } = useSendPhoto(props, description);
 
-  async function send(event: FormEvent): Promise<void> {
+  function submit(event: FormEvent): void {
     event.preventDefault();
     // The form is inside the one of the composer in the tree of components.
     event.stopPropagation();
-    setSending(true);
-    setProblem(undefined);
-    try {
-      const query = new URLSearchParams({ description, clientId });
-      const file = await cropPicture(picture, PICTURE_SIZES.chat[0]);
-      onSent(await sendPicture(`/api/tee-times/${teeTimeId}/photos?${query}`, file, chatMessage));
-      onClose();
-    } catch (error) {
-      setProblem(error instanceof PictureRefusal ? error.message : pictureTexts.failed);
-      setSending(false);
-    }
+    void send();
   }
 
   return (
     <Dialog onOpenChange={(open) => (open || isSending ? undefined : onClose())} open title={texts.photo}>
-      <form className="stack gap-4" onSubmit={(event) => void send(event)}>
+      <form className="stack gap-4" onSubmit={submit}>
         <img
           alt={texts.photoPreview}
           className="mx-auto max-w-full rounded-control"
@@ -76,4 +64,27 @@ export function PhotoDialog({ teeTimeId, picture, onSent, onClose }: PhotoDialog
       </form>
     </Dialog>
   );
+}
+
+function useSendPhoto({ teeTimeId, picture, onSent, onClose }: PhotoDialogProps, description: string) {
+  const [isSending, setSending] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  // Sent again after a lost answer, it is still one message.
+  const [clientId] = useState(randomId);
+
+  async function send(): Promise<void> {
+    setSending(true);
+    setProblem(undefined);
+    try {
+      const query = new URLSearchParams({ description, clientId });
+      const file = await cropPicture(picture, PICTURE_SIZES.chat[0]);
+      onSent(await sendPicture(`/api/tee-times/${teeTimeId}/photos?${query}`, file, chatMessage));
+      onClose();
+    } catch (error) {
+      setProblem(error instanceof PictureRefusal ? error.message : pictureTexts.failed);
+      setSending(false);
+    }
+  }
+
+  return { send, isSending, problem };
 }
