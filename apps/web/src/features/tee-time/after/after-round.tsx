@@ -3,7 +3,7 @@ import { Button } from "@fourball/ui/button";
 import { Card } from "@fourball/ui/card";
 import { Skeleton } from "@fourball/ui/skeleton";
 import Check from "lucide-react/icons/check";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { LoadFailed } from "../../../kit/page/load-failed.tsx";
 import { trpc } from "../../../kit/trpc/trpc.ts";
@@ -62,33 +62,54 @@ function Steps({ teeTime, parts }: { teeTime: TeeTimeDetail; parts: RoundParts }
       ))}
       {open?.name === "again" && !teeTime.badWeather && teeTime.confirmedCount > 0 ? <RoundTicket teeTime={teeTime} /> : null}
       {open ? (
-        <Card as="section" className="stack gap-3 p-4 max-sm:border-2 max-sm:border-primary sm:p-5">
-          <div className="flex items-baseline justify-between gap-3">
-            <h2 className="text-h2 outline-none" id={open.name === "came" ? NO_SHOWS : undefined} ref={heading} tabIndex={-1}>
-              {titles[open.name]}
-            </h2>
-            {steps.length > 1 ? (
-              <span className="shrink-0 text-ink-2 text-small">{texts.count(place + 1, steps.length)}</span>
-            ) : null}
-          </div>
-          {open.name === "came" ? (
-            <WhoCame heading={heading} isSaid={open.isDone} onDone={goOn} round={parts.attendance} teeTime={teeTime} />
-          ) : open.name === "rate" ? (
-            <RateGolfers round={parts.rating} />
-          ) : open.name === "settle" ? (
-            <SettleUp card={parts.costs} heading={heading} teeTime={teeTime} />
-          ) : (
-            <PlayAgain teeTime={teeTime} />
-          )}
-          {open.name === "rate" || open.name === "settle" ? (
-            <Button onClick={goOn} variant={open.isDone ? "primary" : "ghost"} wide>
-              {open.isDone ? texts.done : texts.skip}
-            </Button>
-          ) : null}
-        </Card>
+        <OpenStep
+          count={steps.length > 1 ? texts.count(place + 1, steps.length) : undefined}
+          heading={heading}
+          onDone={goOn}
+          parts={parts}
+          step={open}
+          teeTime={teeTime}
+        />
       ) : null}
       <Later steps={steps.filter((step) => step !== open && !isOver(step))} />
     </div>
+  );
+}
+
+type OpenStepProps = {
+  teeTime: TeeTimeDetail;
+  parts: RoundParts;
+  step: Step;
+  /** Which of how many it is, in words; absent when it is the only one. */
+  count: string | undefined;
+  heading: RefObject<HTMLHeadingElement | null>;
+  onDone: () => void;
+};
+
+function OpenStep({ teeTime, parts, step: { name, isDone }, count, heading, onDone }: OpenStepProps): ReactNode {
+  return (
+    <Card as="section" className="stack gap-3 p-4 max-sm:border-2 max-sm:border-primary sm:p-5">
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 className="text-h2 outline-none" id={name === "came" ? NO_SHOWS : undefined} ref={heading} tabIndex={-1}>
+          {titles[name]}
+        </h2>
+        {count ? <span className="shrink-0 text-ink-2 text-small">{count}</span> : null}
+      </div>
+      {name === "came" ? (
+        <WhoCame heading={heading} isSaid={isDone} onDone={onDone} round={parts.attendance} teeTime={teeTime} />
+      ) : name === "rate" ? (
+        <RateGolfers round={parts.rating} />
+      ) : name === "settle" ? (
+        <SettleUp card={parts.costs} heading={heading} teeTime={teeTime} />
+      ) : (
+        <PlayAgain teeTime={teeTime} />
+      )}
+      {name === "rate" || name === "settle" ? (
+        <Button onClick={onDone} variant={isDone ? "primary" : "ghost"} wide>
+          {isDone ? texts.done : texts.skip}
+        </Button>
+      ) : null}
+    </Card>
   );
 }
 

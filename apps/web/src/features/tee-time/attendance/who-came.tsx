@@ -26,57 +26,60 @@ type WhoCameProps = {
 
 /** For the host of a round: everyone came, unless the host says otherwise. The weather excuses all who didn't. */
 export function WhoCame({ teeTime, round, heading, isSaid, onDone }: WhoCameProps): ReactNode {
-  const { players, closesAt } = round;
   const [absent, setAbsent] = useState<readonly string[]>([]);
-  const marking = useMarkNoShow();
-  const saying = useSayEveryoneCame();
-  const refusal = marking.refusal ?? saying.refusal;
-  useFocusWhenReplaced(heading, players.map(({ state }) => state).join());
-  const done = (
-    <Button onClick={onDone} wide>
-      {texts.host.done}
-    </Button>
+  const saving = useSaveAttendance(teeTime.id, onDone);
+  useFocusWhenReplaced(heading, round.players.map(({ state }) => state).join());
+  return teeTime.badWeather ? (
+    <>
+      <Weather teeTime={teeTime} />
+      <DoneButton onDone={onDone} />
+    </>
+  ) : (
+    <>
+      <Players absent={absent} onChange={setAbsent} round={round} teeTime={teeTime} />
+      <Answer absent={absent} isSaid={isSaid} onDone={onDone} round={round} saving={saving} teeTime={teeTime} />
+    </>
   );
-  if (teeTime.badWeather)
-    return (
-      <>
-        <Weather teeTime={teeTime} />
-        {done}
-      </>
-    );
+}
 
-  const canSay = !isOverdue(closesAt, Temporal.Now.instant());
+const DoneButton = ({ onDone }: { onDone: () => void }): ReactNode => (
+  <Button onClick={onDone} wide>
+    {texts.host.done}
+  </Button>
+);
+
+type PlayersProps = Pick<WhoCameProps, "teeTime" | "round"> & {
+  absent: readonly string[];
+  onChange: (absent: readonly string[]) => void;
+};
+
+const Players = ({ teeTime, round: { players, closesAt }, absent, onChange }: PlayersProps): ReactNode => (
+  <ul aria-label={texts.host.players} className="grid">
+    {players.map((player) => (
+      <RoundPlayerRow
+        canMark={canAnswer(closesAt)}
+        didCome={!absent.includes(player.userId)}
+        key={player.userId}
+        onChange={(didCome) => onChange(didCome ? absent.filter((each) => each !== player.userId) : [...absent, player.userId])}
+        player={player}
+        teeTimeId={teeTime.id}
+        timeZone={teeTime.course.timeZone}
+      />
+    ))}
+  </ul>
+);
+
+type AnswerProps = Omit<WhoCameProps, "heading"> & {
+  absent: readonly string[];
+  saving: ReturnType<typeof useSaveAttendance>;
+};
+
+function Answer({ teeTime, round: { players, closesAt }, absent, isSaid, onDone, saving }: AnswerProps): ReactNode {
   const missing = players.filter(({ userId }) => absent.includes(userId));
   const names = listText(missing.map(({ golfer }) => firstNameOf(golfer)));
-
-  async function save(): Promise<void> {
-    try {
-      for (const { userId } of missing) await marking.mutateAsync({ teeTimeId: teeTime.id, userId });
-      if (missing.length === 0) await saying.mutateAsync({ teeTimeId: teeTime.id });
-    } catch {
-      // The reason is shown below the list.
-      return;
-    }
-    onDone();
-  }
-
+  const until = nearMomentText(closesAt);
   return (
     <>
-      <ul aria-label={texts.host.players} className="grid">
-        {players.map((player) => (
-          <RoundPlayerRow
-            canMark={canSay}
-            didCome={!absent.includes(player.userId)}
-            key={player.userId}
-            onChange={(didCome) =>
-              setAbsent(didCome ? absent.filter((each) => each !== player.userId) : [...absent, player.userId])
-            }
-            player={player}
-            teeTimeId={teeTime.id}
-            timeZone={teeTime.course.timeZone}
-          />
-        ))}
-      </ul>
       <div aria-live="polite" className="grid gap-3 empty:hidden">
         {missing.length > 0 ? (
           <p className="text-ink-2 text-small">
@@ -85,17 +88,36 @@ export function WhoCame({ teeTime, round, heading, isSaid, onDone }: WhoCameProp
         ) : null}
       </div>
       {missing.length > 0 ? <Weather teeTime={teeTime} /> : null}
-      {refusal ? <Message role="alert">{refusal}</Message> : null}
+      {saving.refusal ? <Message role="alert">{saving.refusal}</Message> : null}
       {isSaid && missing.length === 0 ? (
-        done
+        <DoneButton onDone={onDone} />
       ) : (
-        <Button onClick={() => void save()} pending={marking.isPending || saying.isPending} wide>
+        <Button onClick={() => void saving.save(missing)} pending={saving.isSaving} wide>
           {missing.length > 0 ? texts.host.save : texts.host.everyone}
         </Button>
       )}
-      <p className="text-ink-2 text-small">
-        {canSay ? texts.host.until(nearMomentText(closesAt)) : texts.host.closed(nearMomentText(closesAt))}
-      </p>
+      <p className="text-ink-2 text-small">{canAnswer(closesAt) ? texts.host.until(until) : texts.host.closed(until)}</p>
     </>
   );
+}
+
+const canAnswer = (closesAt: RoundAttendance["closesAt"]): boolean => !isOverdue(closesAt, Temporal.Now.instant());
+
+/** Marks those who are missing, or says that everyone came. */
+function useSaveAttendance(teeTimeId: string, onDone: () => void) {
+  const marking = useMarkNoShow();
+  const saying = useSayEveryoneCame();
+
+  async function save(missing: readonly { userId: string }[]): Promise<void> {
+    try {
+      for (const { userId } of missing) await marking.mutateAsync({ teeTimeId, userId });
+      if (missing.length === 0) await saying.mutateAsync({ teeTimeId });
+    } catch {
+      // The reason is shown below the list.
+      return;
+    }
+    onDone();
+  }
+
+  return { save, isSaving: marking.isPending || saying.isPending, refusal: marking.refusal ?? saying.refusal };
 }

@@ -12,28 +12,10 @@ import { guestsTexts as words } from "./guests-texts.ts";
 type GuestsDialogProps = { teeTime: TeeTimeDetail; rules: GuestRules; isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
 
 /** For the host: what people may do who open the link of the game without an account. */
-export function GuestsDialog({ teeTime: game, rules: stored, ...dialog }: GuestsDialogProps): ReactNode {
-  const { id: teeTimeId, isPublic } = game;
-  const address = useGameAddress();
-  const { teeTime } = trpc.useUtils();
-  const [chosen, setChosen] = useState<Partial<GuestRules>>({});
-  const forget = () => setChosen({});
-  const { mutate, refusal } = useAction(trpc.teeTime.edit, {
-    done: words.done,
-    failed: words.failed,
-    change: ({ id }) => ownTeeTimeChange(id, "edited"),
-    before: async (edited) => {
-      teeTime.get.setData(address, edited);
-      forget();
-    },
-  });
-  const rules = { ...stored, ...chosen };
-  const choose = (rule: Partial<GuestRules>) => {
-    setChosen((before) => ({ ...before, ...rule }));
-    mutate({ teeTimeId, ...rule }, { onError: forget });
-  };
+export function GuestsDialog({ teeTime, rules: stored, isOpen, onOpenChange }: GuestsDialogProps): ReactNode {
+  const { rules, choose, refusal } = useGuestRules(teeTime.id, stored);
   return (
-    <Dialog description={words.description} onOpenChange={dialog.onOpenChange} open={dialog.isOpen} title={words.title}>
+    <Dialog description={words.description} onOpenChange={onOpenChange} open={isOpen} title={words.title}>
       <Switch
         checked={rules.takesGuests}
         description={words.takesGuestsHint}
@@ -42,7 +24,7 @@ export function GuestsDialog({ teeTime: game, rules: stored, ...dialog }: Guests
       />
       {rules.takesGuests ? (
         <>
-          {isPublic ? null : (
+          {teeTime.isPublic ? null : (
             <Switch
               checked={rules.guestsAreIn}
               description={words.guestsAreInHint}
@@ -61,4 +43,27 @@ export function GuestsDialog({ teeTime: game, rules: stored, ...dialog }: Guests
       {refusal ? <Message role="alert">{refusal}</Message> : null}
     </Dialog>
   );
+}
+
+/** Each choice is stored at once, and shown before it is. */
+function useGuestRules(teeTimeId: string, stored: GuestRules) {
+  const address = useGameAddress();
+  const { teeTime } = trpc.useUtils();
+  const [chosen, setChosen] = useState<Partial<GuestRules>>({});
+  const forget = () => setChosen({});
+  const { mutate, refusal } = useAction(trpc.teeTime.edit, {
+    done: words.done,
+    failed: words.failed,
+    change: ({ id }) => ownTeeTimeChange(id, "edited"),
+    before: async (edited) => {
+      teeTime.get.setData(address, edited);
+      forget();
+    },
+  });
+  const rules = { ...stored, ...chosen };
+  const choose = (rule: Partial<GuestRules>) => {
+    setChosen((before) => ({ ...before, ...rule }));
+    mutate({ teeTimeId, ...rule }, { onError: forget });
+  };
+  return { rules, choose, refusal };
 }

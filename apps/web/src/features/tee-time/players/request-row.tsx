@@ -19,10 +19,7 @@ import { useDecide } from "./use-decide.ts";
 type RequestRowProps = { request: Participation; name: string; spots: Spots; manages: boolean };
 
 export function RequestRow({ request, name, spots, manages }: RequestRowProps): ReactNode {
-  const { id, user, userId, status, friends, message, overlaps, offerExpiresAt } = request;
-  // A regular answers for themselves.
-  const isAsked = offerExpiresAt !== null && request.isRegular;
-  const courseZone = request.teeTime.course.timeZone;
+  const { id, user, userId, status, friends, message, overlaps } = request;
   const { decide, deciding, refusal } = useDecide(name);
   const decideOn = (decision: Decision) => () => decide({ participantId: id, from: status, status: decision });
   return (
@@ -38,22 +35,11 @@ export function RequestRow({ request, name, spots, manages }: RequestRowProps): 
       }
       status={statusText(request)}
     >
-      {offerExpiresAt ? (
-        <p className="text-ink-2 text-small">
-          {(isAsked ? standingTexts.of.repliesBy : texts.players.claimsBy)(
-            dueTimeText(offerExpiresAt, Temporal.Now.instant(), courseZone),
-          )}
-        </p>
-      ) : null}
+      <OfferEnd request={request} />
       {friends.length > 0 ? <p className="text-small wrap-anywhere">{bringsFriends(friends)}</p> : null}
       <RequestMessage>{message}</RequestMessage>
-      {overlaps ? (
-        <p className="flex items-center gap-1.5 font-medium text-small text-warn">
-          <TriangleAlert aria-hidden="true" className="size-4 shrink-0 stroke-2" />
-          {texts.players.overlap}
-        </p>
-      ) : null}
-      {manages && !isAsked ? (
+      {overlaps ? <OverlapNote /> : null}
+      {manages && !answersAlone(request) ? (
         <IfQueued isAbout={isAnswerTo(id)}>
           <DecisionButtons
             deciding={deciding && (deciding === "declined" ? "decline" : "approve")}
@@ -68,6 +54,27 @@ export function RequestRow({ request, name, spots, manages }: RequestRowProps): 
     </PlayerRow>
   );
 }
+
+/** A regular answers for themselves. */
+const answersAlone = ({ offerExpiresAt, isRegular }: Participation): boolean => offerExpiresAt !== null && isRegular;
+
+function OfferEnd({ request }: { request: Participation }): ReactNode {
+  const { offerExpiresAt, teeTime } = request;
+  if (!offerExpiresAt) return null;
+  const until = dueTimeText(offerExpiresAt, Temporal.Now.instant(), teeTime.course.timeZone);
+  return (
+    <p className="text-ink-2 text-small">
+      {answersAlone(request) ? standingTexts.of.repliesBy(until) : texts.players.claimsBy(until)}
+    </p>
+  );
+}
+
+const OverlapNote = (): ReactNode => (
+  <p className="flex items-center gap-1.5 font-medium text-small text-warn">
+    <TriangleAlert aria-hidden="true" className="size-4 shrink-0 stroke-2" />
+    {texts.players.overlap}
+  </p>
+);
 
 function statusText({ status, waitlistPosition, isRegular }: Participation): string {
   if (status !== "pending") return texts.players.status.declined;

@@ -51,17 +51,7 @@ export function RateGolfer({ teeTimeId, fellow, onRated }: RateGolferProps): Rea
         value={stars.shown ? Number(stars.shown) : null}
       />
       <div className="flex flex-wrap items-center gap-x-3">
-        <Button
-          aria-label={texts.apartFrom(name)}
-          aria-pressed={isApart}
-          className="-ml-3 w-fit text-ink-2! underline aria-pressed:no-underline"
-          onClick={leaveOut}
-          size="small"
-          variant="ghost"
-        >
-          {isApart ? <Check aria-hidden="true" className="size-4 stroke-2" /> : null}
-          {texts.apartButton}
-        </Button>
+        <ApartButton isPressed={isApart} name={name} onClick={leaveOut} />
         <p className="text-ink-2 text-small" role="status">
           {state === "saving" ? texts.saving : null}
           {state === "saved" ? texts.saved(name) : null}
@@ -72,3 +62,19 @@ export function RateGolfer({ teeTimeId, fellow, onRated }: RateGolferProps): Rea
     </div>
   );
 }
+
+type ApartButtonProps = { name: string; isPressed: boolean; onClick: () => void };
+
+const ApartButton = ({ name, isPressed, onClick }: ApartButtonProps): ReactNode => (
+  <Button
+    aria-label={texts.apartFrom(name)}
+    aria-pressed={isPressed}
+    className="-ml-3 w-fit text-ink-2! underline aria-pressed:no-underline"
+    onClick={onClick}
+    size="small"
+    variant="ghost"
+  >
+    {isPressed ? <Check aria-hidden="true" className="size-4 stroke-2" /> : null}
+    {texts.apartButton}
+  </Button>
+);
