@@ -50,17 +50,21 @@ export function CourseFacts({ course }: { course: CoursePage }): ReactNode {
         ) : null}
         <Fact label={texts.facts.localTime}>{clockText(now)}</Fact>
       </dl>
-      <a
-        className={buttonStyle({ variant: "secondary", className: "no-print w-full" })}
-        href={directionsUrl(course)}
-        rel="noopener noreferrer"
-        target="_blank"
-      >
-        <Navigation aria-hidden="true" /> {texts.facts.directions} <span className="sr-only">{texts.facts.newTab}</span>
-      </a>
+      <DirectionsLink course={course} />
     </Card>
   );
 }
+
+const DirectionsLink = ({ course }: { course: CoursePage }): ReactNode => (
+  <a
+    className={buttonStyle({ variant: "secondary", className: "no-print w-full" })}
+    href={directionsUrl(course)}
+    rel="noopener noreferrer"
+    target="_blank"
+  >
+    <Navigation aria-hidden="true" /> {texts.facts.directions} <span className="sr-only">{texts.facts.newTab}</span>
+  </a>
+);
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }): ReactNode => (
   <div className="grid min-w-0 gap-0.5">

@@ -80,7 +80,6 @@ function Games({ profile, onRequest }: GamesProps): ReactNode {
 /** A game on its host's page, where visitors may be looking too. */
 function ProfileGame({ game, onRequest }: RequestActionProps): ReactNode {
   const isVisitor = useViewerId() === undefined;
-  const spotCounts = spotCountsOf(game);
   return (
     <Card as="article" className="flex h-full flex-col" data-game={game.id}>
       <TeeTimeFace
@@ -88,15 +87,7 @@ function ProfileGame({ game, onRequest }: RequestActionProps): ReactNode {
         game={game}
         hasSpotWords={false}
         isOver={isOver(game)}
-        marks={
-          <>
-            <Badge tone={isFull(spotCounts) ? "neutral" : "ok"}>{isFull(spotCounts) ? texts.games.full : texts.games.open}</Badge>
-            <Badge tone="outline">
-              <span aria-hidden="true">{profileSpotsText(spotCounts)}</span>
-              <span className="sr-only">{texts.games.taken(spotCounts.confirmed, spotCounts.totalSlots - 1)}</span>
-            </Badge>
-          </>
-        }
+        marks={<SpotBadges game={game} />}
         mood={game}
         picture={<CourseImage alt="" courseId={game.courseId} imageUrl={game.course.imageUrl} sky={game.sky} />}
         place={game.course.location}
@@ -122,6 +113,19 @@ function ProfileGame({ game, onRequest }: RequestActionProps): ReactNode {
         </div>
       </TeeTimeFace>
     </Card>
+  );
+}
+
+function SpotBadges({ game }: { game: TeeTimeCard }): ReactNode {
+  const spotCounts = spotCountsOf(game);
+  return (
+    <>
+      <Badge tone={isFull(spotCounts) ? "neutral" : "ok"}>{isFull(spotCounts) ? texts.games.full : texts.games.open}</Badge>
+      <Badge tone="outline">
+        <span aria-hidden="true">{profileSpotsText(spotCounts)}</span>
+        <span className="sr-only">{texts.games.taken(spotCounts.confirmed, spotCounts.totalSlots - 1)}</span>
+      </Badge>
+    </>
   );
 }
 

@@ -20,18 +20,8 @@ const DAYS_IN_STRIP = 8;
 export function DateField({ today: readToday }: { today: () => string }): ReactNode {
   // Read at each render: the page may be open past midnight.
   const today = readToday();
-  const button = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
   const { value, choose, error } = useChoice("date");
   const days = comingDays(today, DAYS_IN_STRIP);
-  const isElsewhere = value !== "" && !days.includes(value);
-
-  function take(date: string): void {
-    choose(date);
-    setOpen(false);
-  }
-
   return (
     <div id={fieldId("date")}>
       <Fieldset error={error} legend={texts.labels.date}>
@@ -42,38 +32,54 @@ export function DateField({ today: readToday }: { today: () => string }): ReactN
           options={days.map((day) => ({ value: day, label: longDate(day), content: <DayTile day={day} /> }))}
           value={days.includes(value) ? value : null}
         />
-        <button
-          aria-expanded={isOpen}
-          aria-haspopup="dialog"
-          className={chipStyle({ className: "mt-1 w-fit" })}
-          data-pressed={isElsewhere || undefined}
-          onClick={() => {
-            setWasOpened(true);
-            setOpen(!isOpen);
-          }}
-          onFocus={preload}
-          onPointerEnter={preload}
-          ref={button}
-          type="button"
-        >
-          <CalendarDays aria-hidden="true" />
-          {isElsewhere ? longDate(value) : texts.date.more}
-        </button>
-        {wasOpened ? (
-          <Suspense>
-            <DatePopover
-              anchor={button}
-              first={today}
-              last={lastDay(today)}
-              onChoose={take}
-              onOpenChange={setOpen}
-              open={isOpen}
-              value={value}
-            />
-          </Suspense>
-        ) : null}
+        <LaterDay isChosen={value !== "" && !days.includes(value)} onChoose={choose} today={today} value={value} />
       </Fieldset>
     </div>
+  );
+}
+
+type LaterDayProps = { today: string; value: string; isChosen: boolean; onChoose: (date: string) => void };
+
+function LaterDay({ today, value, isChosen, onChoose }: LaterDayProps): ReactNode {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  return (
+    <>
+      <button
+        aria-expanded={isOpen}
+        aria-haspopup="dialog"
+        className={chipStyle({ className: "mt-1 w-fit" })}
+        data-pressed={isChosen || undefined}
+        onClick={() => {
+          setWasOpened(true);
+          setOpen(!isOpen);
+        }}
+        onFocus={preload}
+        onPointerEnter={preload}
+        ref={button}
+        type="button"
+      >
+        <CalendarDays aria-hidden="true" />
+        {isChosen ? longDate(value) : texts.date.more}
+      </button>
+      {wasOpened ? (
+        <Suspense>
+          <DatePopover
+            anchor={button}
+            first={today}
+            last={lastDay(today)}
+            onChoose={(date) => {
+              onChoose(date);
+              setOpen(false);
+            }}
+            onOpenChange={setOpen}
+            open={isOpen}
+            value={value}
+          />
+        </Suspense>
+      ) : null}
+    </>
   );
 }
 

@@ -5,7 +5,7 @@ import Mail from "lucide-react/icons/mail";
 import MessageCircle from "lucide-react/icons/message-circle";
 import QrCode from "lucide-react/icons/qr-code";
 import Share2 from "lucide-react/icons/share-2";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from "react";
 import { copyLink } from "../../../kit/copy-link.ts";
 import { linkOf, shareGame, titleOf } from "./shared-game.ts";
 import { liveTexts } from "./texts.ts";
@@ -21,32 +21,25 @@ export function WaysToShare({ game }: { game: TeeTimeDetail }): ReactNode {
   return (
     <>
       <IconRow label={liveTexts.ways}>
-        <li>
-          <button className={iconRowStyle} onClick={() => void copyLink(url, liveTexts.whatNow)} type="button">
-            <IconRowFace icon={<Link2 aria-hidden="true" />}>{liveTexts.copy}</IconRowFace>
-          </button>
-        </li>
+        <Way icon={<Link2 aria-hidden="true" />} onClick={() => void copyLink(url, liveTexts.whatNow)}>
+          {liveTexts.copy}
+        </Way>
         <li>
           <Message text={`${titleOf(game)}\n${url}`} title={titleOf(game)} />
         </li>
-        <li>
-          <button
-            aria-haspopup="dialog"
-            className={iconRowStyle}
-            onClick={() => setCodeShown(true)}
-            onFocus={preload}
-            onPointerEnter={preload}
-            type="button"
-          >
-            <IconRowFace icon={<QrCode aria-hidden="true" />}>{liveTexts.qr}</IconRowFace>
-          </button>
-        </li>
+        <Way
+          aria-haspopup="dialog"
+          icon={<QrCode aria-hidden="true" />}
+          onClick={() => setCodeShown(true)}
+          onFocus={preload}
+          onPointerEnter={preload}
+        >
+          {liveTexts.qr}
+        </Way>
         {"share" in navigator ? (
-          <li>
-            <button className={iconRowStyle} onClick={() => void shareGame(game)} type="button">
-              <IconRowFace icon={<Share2 aria-hidden="true" />}>{liveTexts.more}</IconRowFace>
-            </button>
-          </li>
+          <Way icon={<Share2 aria-hidden="true" />} onClick={() => void shareGame(game)}>
+            {liveTexts.more}
+          </Way>
         ) : null}
       </IconRow>
       {isCodeShown ? (
@@ -63,6 +56,14 @@ export function WaysToShare({ game }: { game: TeeTimeDetail }): ReactNode {
     </>
   );
 }
+
+const Way = ({ icon, children, ...button }: ComponentProps<"button"> & { icon: ReactNode }): ReactNode => (
+  <li>
+    <button {...button} className={iconRowStyle} type="button">
+      <IconRowFace icon={icon}>{children}</IconRowFace>
+    </button>
+  </li>
+);
 
 /** A phone sends a text, other devices an email. */
 function Message({ title, text }: { title: string; text: string }): ReactNode {

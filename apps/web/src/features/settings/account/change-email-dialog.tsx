@@ -3,7 +3,7 @@ import { Field } from "@fourball/ui/forms/field";
 import { Input } from "@fourball/ui/forms/input";
 import { zodResolver } from "@hookform/resolvers/zod";
 import type { ReactNode } from "react";
-import { useForm } from "react-hook-form";
+import { type UseFormSetError, useForm } from "react-hook-form";
 import { showIssues, unplacedError } from "../../../kit/forms/form-issues.ts";
 import { PasswordDialog } from "../../../kit/reauthentication/password-dialog.tsx";
 import { useHasPassword } from "../../../kit/reauthentication/use-has-password.ts";
@@ -19,7 +19,6 @@ const fields = ["email", "password"] as const;
 type ChangeEmailDialogProps = { hasMailServer: boolean; onClose: () => void };
 
 export function ChangeEmailDialog({ hasMailServer, onClose }: ChangeEmailDialogProps): ReactNode {
-  const { account } = trpc.useUtils();
   const hasPassword = useHasPassword();
   const { withReauthentication, confirmDialog } = useReauthentication();
   const { register, handleSubmit, formState, setError } = useForm<ChangeEmailInput>({
@@ -27,26 +26,7 @@ export function ChangeEmailDialog({ hasMailServer, onClose }: ChangeEmailDialogP
     // Without a password there is no field, and then nothing to send.
     shouldUnregister: true,
   });
-  const request = trpc.account.changeEmail.useMutation({
-    // The session gets a new token with the password.
-    onMutate: expectSessionEnd,
-    onSuccess: (answer, _input, goOn) => {
-      goOn();
-      void notify({
-        type: "success",
-        ...("checkEmail" in answer
-          ? { title: texts.checkEmail, description: texts.checkEmailHint(answer.checkEmail) }
-          : { title: texts.done, description: texts.doneHint }),
-      });
-      void account.emailStatus.invalidate();
-      void account.current.invalidate();
-      onClose();
-    },
-    onError: (error, _input, goOn) => {
-      goOn?.();
-      if (!handleUnauthorized(error)) showIssues(error, fields, setError);
-    },
-  });
+  const request = useChangeEmail(onClose, setError);
   // The dialog shows the error.
   const submit = (input: ChangeEmailInput) => withReauthentication(() => request.mutateAsync(input)).catch(() => undefined);
   const { errors } = formState;
@@ -65,4 +45,28 @@ export function ChangeEmailDialog({ hasMailServer, onClose }: ChangeEmailDialogP
       </Field>
     </PasswordDialog>
   );
+}
+
+function useChangeEmail(onDone: () => void, setError: UseFormSetError<ChangeEmailInput>) {
+  const { account } = trpc.useUtils();
+  return trpc.account.changeEmail.useMutation({
+    // The session gets a new token with the password.
+    onMutate: expectSessionEnd,
+    onSuccess: (answer, _input, goOn) => {
+      goOn();
+      void notify({
+        type: "success",
+        ...("checkEmail" in answer
+          ? { title: texts.checkEmail, description: texts.checkEmailHint(answer.checkEmail) }
+          : { title: texts.done, description: texts.doneHint }),
+      });
+      void account.emailStatus.invalidate();
+      void account.current.invalidate();
+      onDone();
+    },
+    onError: (error, _input, goOn) => {
+      goOn?.();
+      if (!handleUnauthorized(error)) showIssues(error, fields, setError);
+    },
+  });
 }
