@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ANSWER_STATISTICS_OF } from "@fourball/domain/participation/answer-statistics";
-import { CAUTION_RULES } from "@fourball/domain/tee-time/reasons/caution-rules";
 import { FAST_ANSWERS, HANDICAPS, NEAR_KM, REASONS_MIN, USUAL } from "@fourball/domain/tee-time/reasons/constants";
-import { REASON_RULES } from "@fourball/domain/tee-time/reasons/reason-rules";
+import { CAUTION_RULES, REASON_RULES } from "@fourball/domain/tee-time/reasons/fit-of";
 import { describe, expect, it } from "vitest";
 
 const document = readFileSync(join(import.meta.dirname, "../../../../../docs/reasons.md"), "utf8");

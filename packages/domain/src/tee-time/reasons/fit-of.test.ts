@@ -1,8 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { CAUTION_RULES } from "./caution-rules.ts";
 import type { FitFacts } from "./facts.ts";
-import { fitOf } from "./fit-of.ts";
-import { REASON_RULES } from "./reason-rules.ts";
+import { CAUTION_RULES, fitOf, REASON_RULES } from "./fit-of.ts";
 
 const nobody: FitFacts["viewer"] = { handicap: null, lastRounds: [], gameThatDay: null };
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { TIMES_OF_DAY } from "../constants.ts";
 import { PACES, REASONS_MAX } from "./constants.ts";
 
-/** Why a group fits a golfer, as data. Its rule is of the same name in `reason-rules.ts` and `docs/reasons.md`. */
+/** Why a group fits a golfer, as data. Its rule is of the same name in `fit-of.ts` and `docs/reasons.md`. */
 export const reason = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("partners"), firstName: z.string().nullable() }),
   z.object({ kind: z.literal("played-together"), firstName: z.string().nullable(), rounds: z.number().int() }),

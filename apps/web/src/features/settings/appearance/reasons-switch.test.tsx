@@ -1,6 +1,5 @@
 import { fail } from "@fourball/domain/failure";
-import { CAUTION_RULES } from "@fourball/domain/tee-time/reasons/caution-rules";
-import { REASON_RULES } from "@fourball/domain/tee-time/reasons/reason-rules";
+import { CAUTION_RULES, REASON_RULES } from "@fourball/domain/tee-time/reasons/fit-of";
 import { anAccount } from "@fourball/testkit/golfer-fixtures";
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
