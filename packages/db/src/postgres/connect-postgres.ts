@@ -1,14 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/postgres-js";
-import postgres from "postgres";
+import postgres, { type PostgresType } from "postgres";
 import { commitInTime } from "../commit-in-time.ts";
 import type { Database } from "../database.ts";
 import { prepareText } from "../prepare-once.ts";
 import { postgresReplica } from "../replica/postgres-replica.ts";
 import * as schema from "../schema/index.ts";
 import { within } from "../within.ts";
-import { int8AsNumber } from "./int8-as-number.ts";
 
 /** Settings of a connection; the timeouts in milliseconds. */
 type RequestLimits = {
@@ -111,3 +110,14 @@ async function aloneOnServer<T>(options: Pool, work: (db: Database["db"]) => Pro
     await Promise.all([holder, worker].map((each) => each.end({ timeout })));
   }
 }
+
+/** Sums and counts arrive as numbers, as they do from the embedded engine; what a number cannot hold stays exact. */
+const int8AsNumber: PostgresType<number | bigint> = {
+  to: 20,
+  from: [20],
+  serialize: (value) => String(value),
+  parse: (text: string) => {
+    const number = Number(text);
+    return Number.isSafeInteger(number) ? number : BigInt(text);
+  },
+};
