@@ -2,7 +2,7 @@
 export const mutationsOfThePlaces = [
   {
     name: "a pin of the map is sent without saying whether it is the viewer's own",
-    file: "packages/services/src/games/tee-time/map/find-pins.ts",
+    file: "packages/services/src/games/tee-time/map/map-tee-times.ts",
     find: "  isOwn,\n  soonest",
     replace: "  soonest",
     caughtBy: "types",
@@ -16,7 +16,7 @@ export const mutationsOfThePlaces = [
   },
   {
     name: "a course without games is read under another name",
-    file: "packages/services/src/games/tee-time/map/find-quiet-courses.ts",
+    file: "packages/services/src/games/tee-time/map/map-tee-times.ts",
     find: "courseName: name,",
     replace: "name,",
     caughtBy: "types",
