@@ -1,11 +1,14 @@
 import { prepareOnce, statementCache } from "@fourball/db/prepare-once";
 import { golfCourses, teeTimes } from "@fourball/db/schema/index";
 import { fail } from "@fourball/domain/failure";
+import { parsedJson } from "@fourball/domain/parsed-json";
 import { LIST_MAX } from "@fourball/domain/tee-time/constants";
 import type { ListTeeTimesInput, TeeTimeFilter, TeeTimePage } from "@fourball/domain/tee-time/list";
 import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
+import { type CountedGame, openSpots, spotsOfGame } from "@fourball/domain/tee-time/spots";
 import type { Viewer } from "@fourball/domain/viewer";
 import { eq, sql } from "drizzle-orm";
+import { z } from "zod";
 import type { ListedPage } from "../../../core/listed-game.ts";
 import type { MemberContext } from "../../../core/service-context.ts";
 import { distanceKm } from "../../course/course-columns.ts";
@@ -14,7 +17,6 @@ import { gameOfRow, selectGames } from "../card/game-columns.ts";
 import { coursesIn, isInBox } from "../filter/box-reach.ts";
 import { type Conditions, listConditions } from "../filter/list-conditions.ts";
 import { isNear, isOnlyNear, type PartOfList, type PlaceSearch } from "../filter/list-filters.ts";
-import { cursorOf, readCursor } from "./list-cursor.ts";
 import { listLocalFirst } from "./list-local-first.ts";
 import { type Order, pageByCourse, pageIn, readSize } from "./list-order.ts";
 
@@ -112,4 +114,22 @@ async function fillUp(ctx: MemberContext, part: PartOfList, read: ListedPage & {
   // The place of a game in the list is the same for everyone, unlike its card.
   const last = games.find(({ card }) => card.id === items.at(-1)?.id);
   return { items, nextCursor: last ? cursorOf(last.card) : null };
+}
+
+const position = z.tuple([z.iso.datetime(), z.uuid(), z.number().nullable(), z.number().int()]);
+
+type Last = CountedGame & { teeOffAt: Date | string; id: string; distanceKm: number | null };
+
+/** Where a page ended. It is opaque to clients, and only a position: it grants nothing. */
+const cursorOf = ({ teeOffAt, id, distanceKm, ...game }: Last): string =>
+  Buffer.from(JSON.stringify([new Date(teeOffAt), id, distanceKm, -openSpots(spotsOfGame(game))])).toString("base64url");
+
+type After = { afterTeeOff: string; afterId: string; afterKm: number | string; afterMinusOpenSpots: number };
+
+function readCursor(cursor: string | undefined): After | undefined {
+  if (cursor === undefined) return undefined;
+  const read = position.safeParse(parsedJson(Buffer.from(cursor, "base64url").toString()));
+  if (!read.success) throw fail("cursorInvalid", { path: ["cursor"] });
+  const [afterTeeOff, afterId, afterKm, afterMinusOpenSpots] = read.data;
+  return { afterTeeOff, afterId, afterKm: afterKm ?? "Infinity", afterMinusOpenSpots };
 }
