@@ -9,8 +9,8 @@ import { aGroup } from "../testing/a-group.ts";
 import { countWaiting } from "../testing/count-waiting.ts";
 import { signal } from "../testing/signal.ts";
 import { NOW, testWorld } from "../testing.ts";
-import { prepareStoring, storeMessages } from "./batch-statements.ts";
 import { say } from "./say.ts";
+import { prepareStoring, storeMessages } from "./store-batch.ts";
 
 const world = testWorld();
 
