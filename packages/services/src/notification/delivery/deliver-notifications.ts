@@ -1,9 +1,12 @@
 import { setTimeout as rest } from "node:timers/promises";
+import { instantOf } from "@fourball/db/iso-instant";
+import { NIGHT } from "@fourball/domain/fill/constants";
 import type { Channel } from "@fourball/domain/notification/channels";
 import { isCollected } from "@fourball/domain/notification/collected";
+import { isHeard, isUrgent } from "@fourball/domain/notification/quiet-hours";
+import { quietUntil } from "@fourball/domain/quiet-until";
 import { type Claimed, claimDeliveries } from "./claim-deliveries.ts";
 import type { DeliveryContext, Outcome, Senders } from "./delivery.ts";
-import { secondsOfQuiet } from "./quiet.ts";
 import { dropDelivery, markFailed, markKept, markSent, postpone } from "./record-outcome.ts";
 import { sendMail } from "./send-mail.ts";
 import { sendPush } from "./send-push.ts";
@@ -76,4 +79,28 @@ async function inTime<Result>(sending: Promise<Result>): Promise<Result> {
   } finally {
     over.abort();
   }
+}
+
+/**
+ * How long it has to wait for the end of the golfer's quiet hours. Asked at each attempt, as they may have begun since.
+ * Emails don't ring, so only those wait that are about what a saved search found, or an open spot.
+ */
+function secondsOfQuiet(ctx: DeliveryContext, channel: Channel, claimed: Claimed): number {
+  if (!isHeard(channel) && !("timeZone" in claimed.content)) return 0;
+  const end = endOfQuietHours(ctx, claimed);
+  return end ? Math.ceil(ctx.clock.now().until(end).total("seconds")) : 0;
+}
+
+function endOfQuietHours(
+  { clock, config: { defaultTimeZone } }: DeliveryContext,
+  { golfer, teeOffAt, ...game }: Claimed,
+): Temporal.Instant | undefined {
+  const now = clock.now();
+  const { content } = game;
+  const night = content.kind === "spot-opened" && quietUntil(now, NIGHT, content.timeZone);
+  if (night) return night;
+  if (!golfer?.quietFrom || !golfer.quietTo) return undefined;
+  if (isUrgent({ ...game, teeOffAt: teeOffAt && instantOf(teeOffAt) }, now)) return undefined;
+  const timeZone = "timeZone" in content ? content.timeZone : (golfer.timeZone ?? defaultTimeZone);
+  return quietUntil(now, { from: golfer.quietFrom, to: golfer.quietTo }, timeZone);
 }

@@ -1,17 +1,21 @@
+import { users } from "@fourball/db/schema/index";
 import { requestsTogether } from "@fourball/domain/notification/collected";
 import { definitionOf } from "@fourball/domain/notification/content";
 import type { Message, MessageContext } from "@fourball/domain/notification/message";
 import { messageOf, toGuestRequest } from "@fourball/domain/notification/message-of";
 import type { Mail, Mailer } from "@fourball/domain/ports/mailer";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { fillToken } from "../../core/access/fill-link.ts";
 import { playingToken } from "../../core/access/playing-link.ts";
 import { guestLinks } from "../../core/token/guest-token.ts";
+import { derivedToken, installationKey } from "../../core/token/installation-key.ts";
+import { searchToken } from "../../core/token/search-token.ts";
+import { secretHash } from "../../core/token/secret-hash.ts";
 import { newResetToken } from "../../golfers/account/new-reset-token.ts";
 import type { Claimed } from "./claim-deliveries.ts";
 import { confirmationLink } from "./confirmation-link.ts";
 import type { DeliveryContext, Outcome, SecretLink } from "./delivery.ts";
 import { roundAttached } from "./round-attached.ts";
-import { unsubscribeLink } from "./unsubscribe-link.ts";
 import { type UnsubscribeLink, writeMail } from "./write-mail.ts";
 
 /** Without a mail server only the mails of the account itself go out; everything else is kept. */
@@ -86,4 +90,19 @@ function messageOfAll(all: readonly Claimed[], context: MessageContext): Message
   if (all.length === 1 || (content?.kind !== "join-requested" && content?.kind !== "guest-requested")) return undefined;
   const names = all.map(({ content, actorName }) => actorName ?? (content.kind === "guest-requested" ? "A guest" : "A golfer"));
   return requestsTogether(content, names, context);
+}
+
+/** The golfer's link to turn such emails off without signing in; guests get one email and have nothing to turn off. */
+async function unsubscribeLink({ db }: DeliveryContext, { golfer, content }: Claimed): Promise<UnsubscribeLink | undefined> {
+  const { group } = definitionOf(content.kind);
+  if (!golfer || !group) return undefined;
+  if (content.kind === "search-matched") return { token: await searchToken(db, content.searchId), searchId: content.searchId };
+  const token = derivedToken(await installationKey(db, "unsubscribe links"), golfer.id);
+  const unsubscribeHash = secretHash(token);
+  if (golfer.unsubscribeHash !== unsubscribeHash)
+    await db
+      .update(users)
+      .set({ unsubscribeHash, updatedAt: sql`${users.updatedAt}` })
+      .where(and(eq(users.id, golfer.id), isNull(users.deletedAt)));
+  return { token, group };
 }
