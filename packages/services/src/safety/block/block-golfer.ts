@@ -1,16 +1,18 @@
 import type { Tx } from "@fourball/db/client";
-import { golferBlocks, teeTimes, users } from "@fourball/db/schema/index";
+import { golferBlocks, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
 import type { Blocked, BlockInput } from "@fourball/domain/block/schema";
 import { fail } from "@fourball/domain/failure";
-import { and, eq, gt, inArray, isNull } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull, or } from "drizzle-orm";
 import { gamesOfGolfer } from "../../core/access/games-of-golfer.ts";
 import { lockActiveAccount } from "../../core/access/lock-active-account.ts";
 import { lockGolfers } from "../../core/access/lock-golfers.ts";
+import { existingParticipation, lockTeeTime } from "../../core/access/lock-tee-time.ts";
 import { publishChange } from "../../core/realtime/publish-change.ts";
 import type { MemberContext } from "../../core/service-context.ts";
+import { decideLocked } from "../../games/participation/decide-locked.ts";
+import { leaveGame } from "../../games/tee-time/leave-game.ts";
 import { endPartnership } from "../../rounds/partner/end-partnership.ts";
 import { publishPartners } from "../../rounds/partner/publish-partners.ts";
-import { endRequestsBetween } from "./end-requests-between.ts";
 
 /**
  * From now on neither of the two sees the other, but in games in which both play already; the other is not notified.
@@ -45,4 +47,39 @@ function countGamesTogether(tx: Tx, pair: readonly [string, string], now: Tempor
   const plays = (golfer: string) => inArray(teeTimes.id, gamesOfGolfer(golfer));
   const toCome = and(eq(teeTimes.status, "active"), gt(teeTimes.teeOffAt, new Date(now.epochMilliseconds)));
   return tx.$count(teeTimes, and(toCome, ...pair.map(plays)));
+}
+
+type Pair = { viewerId: string; otherId: string; now: Temporal.Instant };
+
+/**
+ * Declines what the other asked of the viewer, and withdraws what the viewer asked of the other, as the viewer could have
+ * done one by one: the other can't tell it from that. Both accounts are locked already. Answers with the games that changed.
+ */
+async function endRequestsBetween(tx: Tx, { viewerId, otherId, now }: Pair): Promise<string[]> {
+  const { status, userId, teeTimeId } = teeTimeParticipants;
+  const between = or(
+    and(eq(teeTimes.hostId, viewerId), eq(userId, otherId)),
+    and(eq(teeTimes.hostId, otherId), eq(userId, viewerId)),
+  );
+  const toCome = and(eq(teeTimes.status, "active"), gt(teeTimes.teeOffAt, new Date(now.epochMilliseconds)));
+  const asked = await tx
+    .select({ teeTimeId, userId })
+    .from(teeTimeParticipants)
+    .innerJoin(teeTimes, eq(teeTimes.id, teeTimeId))
+    .where(and(eq(status, "pending"), between, toCome))
+    .orderBy(asc(teeTimeId));
+  const changed: string[] = [];
+  for (const request of asked) if (await endRequest(tx, request, { viewerId, now })) changed.push(request.teeTimeId);
+  return changed;
+}
+
+type Asked = { teeTimeId: string; userId: string };
+
+async function endRequest(tx: Tx, { teeTimeId, userId }: Asked, { viewerId, now }: Omit<Pair, "otherId">): Promise<boolean> {
+  const teeTime = await lockTeeTime(tx, teeTimeId);
+  const request = await existingParticipation(tx, teeTimeId, userId);
+  if (teeTime.status !== "active" || request?.status !== "pending") return false;
+  if (userId === viewerId) await leaveGame(tx, teeTime, { ...request, userId, now });
+  else await decideLocked(tx, { teeTime, request: { ...request, userId } }, "declined", now);
+  return true;
 }
