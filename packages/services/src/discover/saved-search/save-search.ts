@@ -1,18 +1,22 @@
 import type { Tx } from "@fourball/db/client";
-import { savedSearches, users } from "@fourball/db/schema/index";
+import { golfCourses, savedSearches, users } from "@fourball/db/schema/index";
 import { fail } from "@fourball/domain/failure";
+import type { Position } from "@fourball/domain/position";
 import { SAVED_SEARCHES_MAX } from "@fourball/domain/saved-search/constants";
 import { hasEnded, isEmptyFilter, type SavedFilter, savedFilterOf } from "@fourball/domain/saved-search/filter";
 import type { SavedSearch, SaveSearchInput } from "@fourball/domain/saved-search/schema";
-import { and, eq, sql } from "drizzle-orm";
+import { RADIUS_KM } from "@fourball/domain/tee-time/constants";
+import { boxAround } from "@fourball/domain/tee-time/nearby";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { lockActiveAccount } from "../../core/access/lock-active-account.ts";
 import { lockGolfers } from "../../core/access/lock-golfers.ts";
 import type { MemberContext } from "../../core/service-context.ts";
+import { distanceKm } from "../../games/course/course-columns.ts";
 import { requireCourse } from "../../games/course/require-course.ts";
+import { boxValues, isInBox } from "../../games/tee-time/filter/box-reach.ts";
 import { changeSearch } from "./change-saved-search.ts";
 import { comparedColumns } from "./compared-columns.ts";
 import { findSearch, listSavedSearches } from "./list-saved-searches.ts";
-import { nearestTown } from "./nearest-town.ts";
 
 /** Saves a filter to hear of its games. The same filter again is the same search: it is on then, and as often as asked for. */
 export async function saveSearch(ctx: MemberContext, input: SaveSearchInput): Promise<SavedSearch> {
@@ -57,4 +61,16 @@ async function insertSearch(tx: Tx, userId: string, { filter, frequency }: Wish)
   const search = row && (await findSearch(tx, row.id));
   if (!search) throw new Error("an insert returned no row");
   return search;
+}
+
+/** The town of the nearest course, as the name of a place; null where there is none around. */
+async function nearestTown(tx: Tx, place: Position): Promise<string | null> {
+  const [course] = await tx
+    .select({ city: golfCourses.city })
+    .from(golfCourses)
+    .where(and(isInBox, isNull(golfCourses.archivedAt)))
+    .orderBy(distanceKm, golfCourses.id)
+    .limit(1)
+    .execute({ ...place, ...boxValues(boxAround(place, RADIUS_KM.default)) });
+  return course?.city ?? null;
 }
