@@ -1,4 +1,4 @@
-import type { Tx } from "@fourball/db/client";
+import type { Db, Tx } from "@fourball/db/client";
 import { flag } from "@fourball/db/expressions";
 import { pipelined } from "@fourball/db/pipelined";
 import { builder, prepareOnce } from "@fourball/db/prepare-once";
@@ -8,8 +8,9 @@ import { canSee } from "@fourball/domain/tee-time/visibility";
 import type { Viewer } from "@fourball/domain/viewer";
 import { eq, sql } from "drizzle-orm";
 import { isAcrossBlock } from "./are-apart.ts";
+import { isHiddenGame } from "./hidden-games.ts";
 import { courseColumns, type LockedTeeTime, lockedTeeTime, prepareLock } from "./lock-tee-time.ts";
-import { sightOf } from "./sight-of.ts";
+import { isShownFirst } from "./shown-first.ts";
 
 const { id, teeTimeId, userId, status, friends, waitlistedAt, offerExpiresAt, updatedAt } = teeTimeParticipants;
 const isRequest = eq(id, sql.placeholder("participantId"));
@@ -56,4 +57,17 @@ export async function lockOwnRequest(tx: Tx, viewer: Viewer, participantId: stri
   const sight = await sightOf(tx, viewer.id, teeTime.id);
   if (request.userId === viewer.id && canSee({ ...teeTime, ...sight }, request.status, false)) throw fail("hostOnly");
   throw fail("requestNotFound");
+}
+
+const findSight = prepareOnce((db) =>
+  db
+    .select({ isHidden: flag(isHiddenGame), isShownFirst: flag(isShownFirst) })
+    .from(teeTimes)
+    .where(eq(teeTimes.id, sql.placeholder("teeTimeId"))),
+);
+
+/** What other golfers' answers and blocks make of a game for a golfer. */
+async function sightOf(db: Db | Tx, viewerId: string, teeTimeId: string): Promise<{ isHidden: boolean; isShownFirst: boolean }> {
+  const [sight] = await findSight(db, { viewer: viewerId, teeTimeId });
+  return sight ?? { isHidden: false, isShownFirst: false };
 }

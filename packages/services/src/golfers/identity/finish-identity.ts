@@ -1,9 +1,11 @@
+import { identities } from "@fourball/db/schema/index";
 import type { IdentityProblem, IdentityPurpose } from "@fourball/domain/identity/constants";
 import type { Suspension } from "@fourball/domain/moderation/suspension";
 import type { Identity } from "@fourball/domain/ports/identity-provider";
-import type { ServiceContext } from "../../core/service-context.ts";
+import { and, eq } from "drizzle-orm";
+import type { MemberContext, ServiceContext } from "../../core/service-context.ts";
 import { addIdentity } from "./add-identity.ts";
-import { confirmedByIdentity } from "./confirmed-by-identity.ts";
+import { identityOf } from "./get-connection.ts";
 import { type IdentityRequest, takeIdentityRequest } from "./identity-requests.ts";
 import { requireProvider } from "./require-provider.ts";
 import { signInWithIdentity } from "./sign-in-with-identity.ts";
@@ -38,4 +40,16 @@ async function use(
   if (!viewer || viewer.id !== userId) return "expired";
   const member = { ...ctx, viewer };
   return purpose === "connect" ? addIdentity(member, identity) : confirmedByIdentity(member, identity);
+}
+
+/** As good as the password again: the session gets a new token. */
+async function confirmedByIdentity(
+  ctx: MemberContext,
+  { subject }: Pick<Identity, "subject">,
+): Promise<IdentityProblem | undefined> {
+  const { issuer } = requireProvider(ctx);
+  const own = and(identityOf(ctx.viewer.id, issuer), eq(identities.subject, subject));
+  if ((await ctx.db.$count(identities, own)) === 0) return "other";
+  await ctx.caller.browser.renew(ctx.viewer.id);
+  return undefined;
 }

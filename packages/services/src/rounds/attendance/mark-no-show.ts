@@ -1,18 +1,18 @@
 import type { Tx } from "@fourball/db/client";
-import { arrivals, users } from "@fourball/db/schema/index";
+import { arrivals, teeTimeParticipants, users } from "@fourball/db/schema/index";
 import type { MarkState } from "@fourball/domain/attendance/entry";
 import type { RoundAttendance, RoundPlayerInput } from "@fourball/domain/attendance/schema";
 import { answersCloseAt, assertCanMark } from "@fourball/domain/attendance/windows";
 import { fail } from "@fourball/domain/failure";
 import { timeInWords } from "@fourball/domain/in-words";
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNull, ne } from "drizzle-orm";
 import { requireHost } from "../../core/access/require-host.ts";
+import { isNotSuspended } from "../../core/access/suspended.ts";
 import { stored } from "../../core/job.ts";
 import { publishChange } from "../../core/realtime/publish-change.ts";
 import type { MemberContext } from "../../core/service-context.ts";
 import { enqueueNotifications, roundOf } from "../../notification/enqueue-notifications.ts";
 import { agreeToNoShow } from "./agree-to-no-show.ts";
-import { findWitnesses } from "./find-witnesses.ts";
 import { readRound } from "./get-round-attendance.ts";
 import { changeRecord, lockedMarkState } from "./lock-record.ts";
 import { type LockedRound, lockRound, settleRound } from "./lock-round.ts";
@@ -72,4 +72,23 @@ async function mark(tx: Tx, round: LockedRound, now: Temporal.Instant): Promise<
   const answerBy = answersCloseAt(now).toString();
   const content = { kind: "no-show-question" as const, golferId: record.userId, answerBy, ...roundOf(teeTime) };
   await enqueueNotifications(tx, teeTime.id, witnesses, content);
+}
+
+/** The other players of a game besides its host, who can say whether a golfer came. Guests have no account to say it with. */
+async function findWitnesses(tx: Tx, { teeTimeId, userId }: { teeTimeId: string; userId: string }): Promise<string[]> {
+  const players = await tx
+    .select({ id: users.id })
+    .from(teeTimeParticipants)
+    .innerJoin(users, eq(users.id, teeTimeParticipants.userId))
+    .where(
+      and(
+        eq(teeTimeParticipants.teeTimeId, teeTimeId),
+        eq(teeTimeParticipants.status, "confirmed"),
+        ne(users.id, userId),
+        isNull(users.deletedAt),
+        isNotSuspended,
+      ),
+    )
+    .orderBy(users.id);
+  return players.map(({ id }) => id);
 }
