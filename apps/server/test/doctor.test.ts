@@ -8,11 +8,17 @@ import { ageOfNewestFile } from "../src/backup/backup-age.ts";
 import { checkBackupFolder } from "../src/doctor/check-backup.ts";
 import { checkEmbedded, checkFolder, checkFreeSpace } from "../src/doctor/check-folder.ts";
 import { checkMail } from "../src/doctor/check-mail.ts";
-import { checkConnections, checkExtensions, checkPostgres, checkTimeout } from "../src/doctor/check-postgres.ts";
+import {
+  checkConnections,
+  checkExtensions,
+  checkPostgres,
+  checkTimeout,
+  checkTimeZones,
+  compareTimeZones,
+} from "../src/doctor/check-postgres.ts";
 import { checkNode } from "../src/doctor/check-process.ts";
 import { checkRedis } from "../src/doctor/check-redis.ts";
 import { checkReplica } from "../src/doctor/check-replica.ts";
-import { checkTimeZones, compareTimeZones } from "../src/doctor/check-time-zones.ts";
 import type { Finding } from "../src/doctor/finding.ts";
 import { printFindings } from "../src/doctor/print-findings.ts";
 import { runChecks } from "../src/doctor/run-checks.ts";

@@ -1,10 +1,11 @@
-import { createDatabase, type Database } from "@fourball/db/client";
-import { EXTENSIONS, inspectDatabase, OLDEST_VERSION } from "@fourball/db/inspect-database";
+import { createDatabase, type Database, type Db } from "@fourball/db/client";
+import { EXTENSIONS, inspectDatabase, inspectTimeZones, OLDEST_VERSION } from "@fourball/db/inspect-database";
 import { migrationState } from "@fourball/db/migration-state";
+import { isTimeZone } from "@fourball/domain/course/known-time-zone";
+import { DAYS_AHEAD_MAX } from "@fourball/domain/tee-time/constants";
 import { backupAgeSeconds } from "../backup/backup-age.ts";
 import type { Env } from "../env.ts";
 import { checkBackupAge } from "./check-backup.ts";
-import { checkTimeZones } from "./check-time-zones.ts";
 import { type Finding, ok, problem, warning, wordsOf } from "./finding.ts";
 
 /** Sessions and deadlines are compared across the two clocks. */
@@ -91,3 +92,30 @@ function checkClock(seconds: number): Finding {
   if (seconds <= CLOCK_SECONDS_MAX) return ok("Clock", found);
   return warning("Clock", found, "Turn on time synchronization (NTP) on both machines.");
 }
+
+type Clock = { timeZone: string; at: string; seconds: number };
+
+const ZONES_NAMED = 5;
+
+/** Node.js decides when games tee off, the database which day it is at a course: both should know the same clocks. */
+export async function checkTimeZones(db: Db, now: Temporal.Instant): Promise<Finding> {
+  const moments = Array.from({ length: DAYS_AHEAD_MAX / 5 }, (_, index) => now.add({ hours: index * 5 * 24 }).toString());
+  return compareTimeZones(await inspectTimeZones(db, { moments }));
+}
+
+export function compareTimeZones(clocks: readonly Clock[]): Finding {
+  const known = new Set([...new Set(clocks.map(({ timeZone }) => timeZone))].filter(isTimeZone));
+  const differing = clocks.filter(({ timeZone, at, seconds }) => known.has(timeZone) && secondsAt(timeZone, at) !== seconds);
+  const names = [...new Set(differing.map(({ timeZone }) => timeZone))].sort();
+  if (names.length === 0) return ok("Time zones", "the same in Node.js and in the database");
+  const shown = names.slice(0, ZONES_NAMED).join(", ");
+  const rest = names.length > ZONES_NAMED ? ` and ${names.length - ZONES_NAMED} more` : "";
+  return warning(
+    "Time zones",
+    `Node.js and the database differ within a year in ${shown}${rest}`,
+    "Update Node.js, or the database's time zones (on most systems the package tzdata).",
+  );
+}
+
+const secondsAt = (timeZone: string, at: string): number =>
+  Temporal.Instant.from(at).toZonedDateTimeISO(timeZone).offsetNanoseconds / 1e9;
