@@ -1,16 +1,27 @@
 import { canSayWeather } from "@fourball/domain/attendance/windows";
 import { settlingClosesAt } from "@fourball/domain/cost/shares";
 import { roundLinkEnd } from "@fourball/domain/round-link/end";
+import { CANCEL_REASON_MAX } from "@fourball/domain/tee-time/constants";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { Button } from "@fourball/ui/button";
+import { Field } from "@fourball/ui/forms/field";
+import { Textarea } from "@fourball/ui/forms/textarea";
+import { Message } from "@fourball/ui/message";
 import { RowList } from "@fourball/ui/row-list";
+import { useNavigate } from "@tanstack/react-router";
+import CircleX from "lucide-react/icons/circle-x";
 import { type ReactNode, useId } from "react";
 import { canUseChat } from "../../../golf/chat/chat-access.ts";
+import { useNote } from "../../../kit/forms/use-note.ts";
+import { ownTeeTimeChange } from "../../../kit/live-sync/use-mark-stale.ts";
+import { AlertDialog } from "../../../kit/page/lazy-alert-dialog.ts";
 import { useIsRoomy } from "../../../kit/page/use-is-wide.ts";
+import { trpc } from "../../../kit/trpc/trpc.ts";
+import { useAction } from "../../../kit/use-action.ts";
 import { isOpenToChange } from "../action-state.ts";
 import { MANAGE, showManage, useWaiting } from "../requests/use-waiting.ts";
 import { texts } from "../texts.ts";
-import { CancelRow } from "./cancel-row.tsx";
+import { RowButton } from "./row-button.tsx";
 import { CostsRow, EditRow, GuestsRow, HandOverRow, RepeatRow, RoundLinkRow, WeatherRow } from "./rows.tsx";
 
 /** What a host or a player can do besides playing: a row each, where a card would say nothing yet. */
@@ -65,4 +76,41 @@ function rowsOf(teeTime: TeeTimeDetail): Row[] {
     [manages, "cancel", CancelRow],
   ];
   return rows.flatMap(([isThere, ...row]) => (isThere ? [row] : []));
+}
+
+function CancelRow({ teeTime: { id } }: { teeTime: TeeTimeDetail }): ReactNode {
+  const { note: reason, error, textarea } = useNote(texts.cancel.reason, CANCEL_REASON_MAX);
+  const navigate = useNavigate();
+  const { mutateAsync: cancel, refusal } = useAction(trpc.teeTime.cancel, {
+    done: texts.cancel.done,
+    isToast: true,
+    failed: texts.cancel.failed,
+    change: ({ id }) => ownTeeTimeChange(id, "cancelled"),
+    before: () => navigate({ to: "/marketplace" }),
+  });
+  const confirm = (): Promise<unknown> => (error ? Promise.reject(new Error(error)) : cancel({ teeTimeId: id, reason }));
+  return (
+    <RowButton
+      dialog={(isOpen, setOpen) => (
+        <AlertDialog
+          cancelLabel={texts.cancel.keep}
+          confirmLabel={texts.cancel.confirm}
+          description={texts.cancel.description}
+          onConfirm={confirm}
+          onOpenChange={setOpen}
+          open={isOpen}
+          title={texts.cancel.title}
+        >
+          <Field error={error} label={texts.cancel.reason} optional={texts.cancel.reasonHint}>
+            <Textarea {...textarea} className="min-h-18" rows={2} />
+          </Field>
+          {refusal ? <Message role="alert">{refusal}</Message> : null}
+        </AlertDialog>
+      )}
+      icon={<CircleX />}
+      tone="danger"
+    >
+      {texts.cancel.button}
+    </RowButton>
+  );
 }

@@ -12,9 +12,8 @@ import { QuestionButton } from "../../../kit/page/question-button.tsx";
 import { useFocusWhenReplaced } from "../../../kit/page/use-focus-when-replaced.ts";
 import { useViewerId } from "../../../kit/session/member.ts";
 import { trpc } from "../../../kit/trpc/trpc.ts";
-import { PlayersAnswer } from "./players-answer.tsx";
 import { texts } from "./texts.ts";
-import { useDecideProposal } from "./use-proposal.ts";
+import { useAnswerProposal, useDecideProposal } from "./use-proposal.ts";
 
 /** Old and new, who has answered what, and the viewer's part in it; nothing where nothing is proposed. */
 export function ProposalCard({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
@@ -97,6 +96,47 @@ function HostsDecision({ input }: HostsDecisionProps): ReactNode {
         </QuestionButton>
         <Button onClick={() => void drop()} pending={isPending} variant="secondary">
           {texts.drop}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+type PlayersAnswerProps = {
+  input: { teeTimeId: string; proposalId: string };
+  /** What the viewer has said. */
+  isIn: boolean | null;
+  /** How many answers are missing. */
+  open: number;
+};
+
+/** Still in or can't; it can be changed until the change is made. */
+function PlayersAnswer({ input, isIn, open }: PlayersAnswerProps): ReactNode {
+  const { mutate: answer, isPending, refusal } = useAnswerProposal();
+  return (
+    <div className="stack gap-2.5">
+      <p aria-live="polite" className="text-small empty:hidden">
+        {isIn === null
+          ? null
+          : `${isIn ? texts.saidIn : texts.saidOut} ${open === 0 ? texts.waitingForHost : texts.waiting(open)}`}
+      </p>
+      {refusal ? <Message role="alert">{refusal}</Message> : null}
+      <div className="grid grid-cols-2 gap-2">
+        <Button
+          aria-pressed={isIn === true}
+          onClick={() => answer({ ...input, isIn: true })}
+          pending={isPending}
+          variant={isIn === false ? "secondary" : "primary"}
+        >
+          {texts.isIn}
+        </Button>
+        <Button
+          aria-pressed={isIn === false}
+          onClick={() => answer({ ...input, isIn: false })}
+          pending={isPending}
+          variant={isIn === false ? "primary" : "secondary"}
+        >
+          {texts.isOut}
         </Button>
       </div>
     </div>

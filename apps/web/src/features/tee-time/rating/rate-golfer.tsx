@@ -1,6 +1,6 @@
 import { displayName } from "@fourball/domain/profile/name";
 import { STARS_MAX } from "@fourball/domain/rating/constants";
-import type { FellowGolfer } from "@fourball/domain/rating/schema";
+import type { FellowGolfer, RateGolferInput } from "@fourball/domain/rating/schema";
 import { Button } from "@fourball/ui/button";
 import { StarChoice } from "@fourball/ui/forms/star-choice";
 import { Message } from "@fourball/ui/message";
@@ -8,8 +8,10 @@ import Check from "lucide-react/icons/check";
 import type { ReactNode } from "react";
 import { useDelayedWrite } from "../../../kit/forms/use-delayed-write.ts";
 import { PlayAgainChoice } from "../../../kit/partner/play-again-choice.tsx";
+import { handleUnauthorized } from "../../../kit/session/session.ts";
+import { failureMessage, isRefusal } from "../../../kit/trpc/failure.ts";
+import { trpc } from "../../../kit/trpc/trpc.ts";
 import { texts } from "./texts.ts";
-import { useRateGolfer } from "./use-rate-golfer.ts";
 
 type RateGolferProps = {
   teeTimeId: string;
@@ -78,3 +80,31 @@ const ApartButton = ({ name, isPressed, onClick }: ApartButtonProps): ReactNode 
     {texts.apartButton}
   </Button>
 );
+
+type Verdict = RateGolferInput["verdict"];
+type Rating = {
+  rate: (verdict: Verdict) => void;
+  state: "idle" | "saving" | "saved";
+  refusal: string | undefined;
+};
+
+/** The viewer's rating of one golfer; each choice is saved at once. */
+function useRateGolfer(teeTimeId: string, userId: string): Rating {
+  const utils = trpc.useUtils();
+  const { mutate, error, isPending, isSuccess } = trpc.rating.rate.useMutation({
+    onSuccess: async (round) => {
+      // A refetch that began before the rating was stored would bring the round without it.
+      await utils.rating.round.cancel({ teeTimeId });
+      utils.rating.round.setData({ teeTimeId }, round);
+      utils.rating.open.setData(undefined, (open) => open?.map((each) => (each.teeTimeId === teeTimeId ? round : each)));
+    },
+    onError: (refused) => {
+      if (!handleUnauthorized(refused) && isRefusal(refused)) void utils.rating.invalidate();
+    },
+  });
+  return {
+    rate: (verdict) => mutate({ teeTimeId, userId, verdict }),
+    state: isPending ? "saving" : isSuccess ? "saved" : "idle",
+    refusal: error ? failureMessage(error, texts.saveFailed) : undefined,
+  };
+}

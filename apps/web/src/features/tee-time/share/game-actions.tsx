@@ -1,7 +1,8 @@
 import { calendarFileLink } from "@fourball/domain/links/api-links";
 import { linkTo } from "@fourball/domain/links/links";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
-import { IconRow } from "@fourball/ui/icon-row";
+import { buttonStyle } from "@fourball/ui/button";
+import { IconRow, IconRowFace, iconRowStyle } from "@fourball/ui/icon-row";
 import CalendarPlus from "lucide-react/icons/calendar-plus";
 import Ellipsis from "lucide-react/icons/ellipsis";
 import Navigation from "lucide-react/icons/navigation";
@@ -14,7 +15,6 @@ import { clockText, dayText } from "../../../kit/formatting.ts";
 import { useIsRoomy } from "../../../kit/page/use-is-wide.ts";
 import { useShare } from "../../../kit/page/use-share.tsx";
 import { useGameAddress } from "../game-address.ts";
-import { ActionFace, useActionLook } from "./action-face.tsx";
 import { texts } from "./texts.ts";
 
 /** What golfers do with a game besides playing it; only what works for this viewer is there. */
@@ -106,5 +106,22 @@ function useShareUrl({ id, isPublic, inviteToken }: TeeTimeDetail): string | und
   if (!isPublic && !invite) return undefined;
   return (
     window.location.origin + linkTo("/tee-times/:teeTimeId", { params: { teeTimeId: id }, search: { ...(invite && { invite }) } })
+  );
+}
+
+/** The look of a link or button whose content is an `ActionFace`. */
+const useActionLook = (): string => (useIsRoomy() ? buttonStyle({ variant: "secondary", size: "small" }) : iconRowStyle);
+
+type ActionFaceProps = { icon: ReactNode; children: ReactNode };
+
+/** A round icon over its label on a phone, a button elsewhere. */
+function ActionFace({ icon, children }: ActionFaceProps): ReactNode {
+  return useIsRoomy() ? (
+    <span className="inline-flex items-center gap-2 [&_svg]:size-4 [&_svg]:stroke-[1.75]">
+      {icon}
+      {children}
+    </span>
+  ) : (
+    <IconRowFace icon={icon}>{children}</IconRowFace>
   );
 }
