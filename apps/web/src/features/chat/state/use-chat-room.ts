@@ -1,16 +1,20 @@
 import { CHAT_PAGE } from "@fourball/domain/chat/constants";
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { answerWithin } from "../../../kit/offline/answer-within.ts";
 import { useQueued } from "../../../kit/queue/queued.ts";
 import type { QueuedChange } from "../../../kit/queue/queued-change.ts";
 import { useSendQueue } from "../../../kit/queue/use-send-queue.ts";
 import { useMember } from "../../../kit/session/member.ts";
 import { useHasExpired } from "../../../kit/session/session.ts";
+import { apiErrorOf } from "../../../kit/trpc/api-error.ts";
+import { readConnection } from "../../../kit/trpc/connection.ts";
+import { isUnreachable } from "../../../kit/trpc/failure.ts";
 import { trpc } from "../../../kit/trpc/trpc.ts";
 import { texts } from "../texts.ts";
+import type { ChatCalls } from "./chat-calls.ts";
 import { ChatRoom } from "./chat-room.ts";
 import type { PendingMessage } from "./pending-messages.ts";
 import type { RoomState } from "./room-state.ts";
-import { useChatCalls } from "./use-chat-calls.ts";
 
 /** Any call of the page may be the first to learn of it, while the chat's own connection is merely lost. */
 const EXPIRED = { connection: "offline", trouble: { message: texts.failedToken, kind: "signed-out" } } as const;
@@ -78,4 +82,40 @@ function useSentMessages(teeTimeId: string, room: ChatRoom): void {
       stop();
     };
   }, [teeTimeId, room]);
+}
+
+/** On a line that is slow or dead. */
+const KEPT_AFTER_MS = { reached: 4000, lost: 1000 };
+
+/** The calls of a room. Without a connection it opens with the messages that the device has, and sends later. */
+function useChatCalls(teeTimeId: string): ChatCalls {
+  const { client, chat } = trpc.useUtils();
+  const { run } = useSendQueue();
+  return useMemo(
+    () => ({
+      react: client.chat.react,
+      delete: client.chat.delete,
+      typing: client.chat.typing,
+      events: client.chat.events,
+      history: {
+        async query(page) {
+          const kept = page.before === undefined ? chat.history.getData({ teeTimeId }) : undefined;
+          const within = readConnection().isLost ? KEPT_AFTER_MS.lost : KEPT_AFTER_MS.reached;
+          if (!kept) return client.chat.history.query(page);
+          try {
+            return await answerWithin(within, (signal) => client.chat.history.query(page, { signal }));
+          } catch (error) {
+            if (isUnreachable(apiErrorOf(error))) return { ...kept, isKept: true };
+            throw error;
+          }
+        },
+      },
+      say: {
+        async mutate({ clientId, ...input }) {
+          await run({ path: "chat.say", teeTimeId, input, ...(clientId && { id: clientId }) });
+        },
+      },
+    }),
+    [client, chat, run, teeTimeId],
+  );
 }
