@@ -1,7 +1,6 @@
 import { recordingLimiter } from "@fourball/api/testing/recording-limiter";
 import { editCourseInput } from "@fourball/domain/course/editing";
-import { renewCalendarFeed } from "@fourball/services/calendar/renew-calendar-feed";
-import { revokeCalendarFeed } from "@fourball/services/calendar/revoke-calendar-feed";
+import { renewCalendarFeed, revokeCalendarFeed } from "@fourball/services/calendar/calendar-feed";
 import { editCourse } from "@fourball/services/games/course/edit-course";
 import { getCourse } from "@fourball/services/games/course/get-course";
 import { cancelTeeTime } from "@fourball/services/games/tee-time/cancel-tee-time";

@@ -3,7 +3,7 @@ import { secretLink } from "@fourball/domain/links/secret-links";
 import { NOTIFICATION_GROUPS } from "@fourball/domain/notification/groups";
 import { unsubscribeInput } from "@fourball/domain/notification/schema";
 import { switchSearchInput } from "@fourball/domain/saved-search/schema";
-import { switchByLink } from "@fourball/services/discover/saved-search/switch-by-link";
+import { switchByLink } from "@fourball/services/discover/saved-search/switch-search";
 import { unsubscribe } from "@fourball/services/notification/unsubscribe";
 import { Hono } from "hono";
 import type { Dependencies } from "../dependencies.ts";

@@ -1,7 +1,6 @@
 import { blocked, blockedGolfer, blockInput } from "@fourball/domain/block/schema";
-import { blockGolfer } from "@fourball/services/safety/block/block-golfer";
+import { blockGolfer, unblockGolfer } from "@fourball/services/safety/block/block-golfer";
 import { listBlocked } from "@fourball/services/safety/block/list-blocked";
-import { unblockGolfer } from "@fourball/services/safety/block/unblock-golfer";
 import { z } from "zod";
 import { memberProcedure, router } from "../trpc.ts";
 

@@ -1,7 +1,5 @@
 import { calendarFeed, newCalendarFeed } from "@fourball/domain/calendar/schema";
-import { getCalendarFeed } from "@fourball/services/calendar/get-calendar-feed";
-import { renewCalendarFeed } from "@fourball/services/calendar/renew-calendar-feed";
-import { revokeCalendarFeed } from "@fourball/services/calendar/revoke-calendar-feed";
+import { getCalendarFeed, renewCalendarFeed, revokeCalendarFeed } from "@fourball/services/calendar/calendar-feed";
 import { memberProcedure, router } from "../trpc.ts";
 
 export const calendarRouter = router({

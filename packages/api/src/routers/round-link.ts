@@ -1,8 +1,6 @@
 import { openRoundLinkInput, ownRoundLink, roundLinkInput, sharedRound } from "@fourball/domain/round-link/schema";
-import { createRoundLink } from "@fourball/services/rounds/round-link/create-round-link";
-import { getRoundLink } from "@fourball/services/rounds/round-link/get-round-link";
 import { openRoundLink } from "@fourball/services/rounds/round-link/open-round-link";
-import { revokeRoundLink } from "@fourball/services/rounds/round-link/revoke-round-link";
+import { createRoundLink, getRoundLink, revokeRoundLink } from "@fourball/services/rounds/round-link/round-link";
 import { memberProcedure, publicProcedure, router } from "../trpc.ts";
 
 export const roundLinkRouter = router({

@@ -6,11 +6,10 @@ import {
   switchedSearch,
   switchSearchInput,
 } from "@fourball/domain/saved-search/schema";
-import { changeSavedSearch } from "@fourball/services/discover/saved-search/change-saved-search";
-import { deleteSavedSearch } from "@fourball/services/discover/saved-search/delete-saved-search";
+import { changeSavedSearch, deleteSavedSearch } from "@fourball/services/discover/saved-search/change-saved-search";
 import { listSavedSearches } from "@fourball/services/discover/saved-search/list-saved-searches";
 import { saveSearch } from "@fourball/services/discover/saved-search/save-search";
-import { switchByLink } from "@fourball/services/discover/saved-search/switch-by-link";
+import { switchByLink } from "@fourball/services/discover/saved-search/switch-search";
 import { z } from "zod";
 import { memberProcedure, publicProcedure, router } from "../trpc.ts";
 

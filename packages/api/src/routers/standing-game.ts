@@ -10,10 +10,10 @@ import {
 import { changeRegulars } from "@fourball/services/games/standing-game/change-regulars";
 import { createStandingGame } from "@fourball/services/games/standing-game/create-standing-game";
 import { endStandingGame } from "@fourball/services/games/standing-game/end-standing-game";
+import { listCandidates } from "@fourball/services/games/standing-game/find-candidates";
 import { handOverStandingGame } from "@fourball/services/games/standing-game/hand-over-standing-game";
 import { leaveStandingGame } from "@fourball/services/games/standing-game/leave-standing-game";
-import { listCandidates } from "@fourball/services/games/standing-game/list-candidates";
-import { listStandingGames } from "@fourball/services/games/standing-game/list-standing-games";
+import { listStandingGames } from "@fourball/services/games/standing-game/read-standing-games";
 import { skipDate } from "@fourball/services/games/standing-game/skip-date";
 import { z } from "zod";
 import { memberProcedure, router } from "../trpc.ts";

@@ -2,7 +2,7 @@ import { notificationDeliveries, notifications } from "@fourball/db/schema/index
 import { USER_ORDERS } from "@fourball/domain/admin/schema";
 import { FAILURES } from "@fourball/domain/failure";
 import { describe, expect, test } from "vitest";
-import { reauthenticate } from "../golfers/account/reauthenticate.ts";
+import { reauthenticate } from "../golfers/account/confirm-password.ts";
 import { saveSession, sessionsOf } from "../golfers/account/session-store.ts";
 import { aSuspension } from "../testing/a-suspension.ts";
 import { NOW, testWorld } from "../testing.ts";

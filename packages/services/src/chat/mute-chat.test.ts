@@ -3,8 +3,7 @@ import { describe, expect, test } from "vitest";
 import { deleteAccount } from "../account-data/delete-account.ts";
 import { testWorld } from "../testing.ts";
 import { countUnread } from "./count-unread.ts";
-import { listMutedChats } from "./list-muted-chats.ts";
-import { muteChat } from "./mute-chat.ts";
+import { listMutedChats, muteChat } from "./mute-chat.ts";
 import { say } from "./say.ts";
 
 const world = testWorld();

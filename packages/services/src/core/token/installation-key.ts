@@ -1,6 +1,7 @@
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
 import type { Db, Tx } from "@fourball/db/client";
-import { installationSecret } from "./installation-secret.ts";
+import { installationSecrets } from "@fourball/db/schema/index";
+import { eq } from "drizzle-orm";
 import { newSecret } from "./secret-hash.ts";
 
 /** A key for one purpose, the same in every process and after every start. */
@@ -15,4 +16,18 @@ export const derivedToken = (key: Buffer, of: string): string => createHmac("sha
 export function isSameToken(known: string, given: string): boolean {
   const [a, b] = [Buffer.from(known), Buffer.from(given)];
   return a.length === b.length && timingSafeEqual(a, b);
+}
+
+/** Made once for the installation: of processes that start at the same time, all read what the first one stored. */
+export async function installationSecret(db: Db | Tx, name: string, make: () => string | Promise<string>): Promise<string> {
+  const find = () => db.select().from(installationSecrets).where(eq(installationSecrets.name, name));
+  const [known] = await find();
+  if (known) return known.secret;
+  await db
+    .insert(installationSecrets)
+    .values({ name, secret: await make() })
+    .onConflictDoNothing();
+  const [stored] = await find();
+  if (!stored) throw new Error(`the secret "${name}" of the installation is gone`);
+  return stored.secret;
 }

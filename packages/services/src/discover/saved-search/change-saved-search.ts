@@ -1,7 +1,7 @@
 import type { Tx } from "@fourball/db/client";
-import { savedSearches } from "@fourball/db/schema/index";
+import { savedSearches, savedSearchMatches } from "@fourball/db/schema/index";
 import { fail } from "@fourball/domain/failure";
-import type { ChangeSearchInput, SavedSearch } from "@fourball/domain/saved-search/schema";
+import type { ChangeSearchInput, DeleteSearchInput, SavedSearch } from "@fourball/domain/saved-search/schema";
 import { and, eq } from "drizzle-orm";
 import type { MemberContext } from "../../core/service-context.ts";
 import { findSearch } from "./list-saved-searches.ts";
@@ -26,4 +26,15 @@ export async function changeSearch(tx: Tx, ctx: MemberContext, { id, frequency, 
   const changed = await findSearch(tx, id);
   if (!changed) throw fail("savedSearchNotFound");
   return changed;
+}
+
+/** It tells of nothing more, its place is forgotten. Repeating it changes nothing. */
+export async function deleteSavedSearch({ db, bus, viewer }: MemberContext, { id }: DeleteSearchInput): Promise<{ id: string }> {
+  await db.transaction(async (tx) => {
+    const own = and(eq(savedSearches.id, id), eq(savedSearches.userId, viewer.id));
+    const gone = await tx.delete(savedSearches).where(own).returning({ id: savedSearches.id });
+    if (gone.length > 0) await tx.delete(savedSearchMatches).where(eq(savedSearchMatches.searchId, id));
+  });
+  await bus.publish({ type: "notifications-changed", recipients: [viewer.id] });
+  return { id };
 }

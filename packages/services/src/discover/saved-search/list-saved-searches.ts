@@ -1,8 +1,9 @@
 import type { Db } from "@fourball/db/client";
-import { golfCourses, savedSearches } from "@fourball/db/schema/index";
+import { golfCourses, notifiedGames, savedSearches, savedSearchMatches } from "@fourball/db/schema/index";
+import type { AccountExport } from "@fourball/domain/account-data/export";
 import { hasEnded } from "@fourball/domain/saved-search/filter";
 import type { SavedSearch } from "@fourball/domain/saved-search/schema";
-import { eq, type SQL } from "drizzle-orm";
+import { asc, eq, type SQL } from "drizzle-orm";
 import type { MemberContext } from "../../core/service-context.ts";
 
 /** The viewer's saved searches, the oldest first, but for those whose dates are over. */
@@ -31,10 +32,34 @@ async function readSearches(db: Db, where: SQL): Promise<SavedSearch[]> {
   }));
 }
 
-export const findOwnSearches = (db: Db, userId: string): Promise<SavedSearch[]> =>
-  readSearches(db, eq(savedSearches.userId, userId));
+const findOwnSearches = (db: Db, userId: string): Promise<SavedSearch[]> => readSearches(db, eq(savedSearches.userId, userId));
 
 export async function findSearch(db: Db, id: string): Promise<SavedSearch | undefined> {
   const [search] = await readSearches(db, eq(savedSearches.id, id));
   return search;
+}
+
+type Exported = Pick<AccountExport, "savedSearches" | "notifiedGames">;
+
+export async function exportSavedSearches({ db, viewer }: Pick<MemberContext, "db" | "viewer">): Promise<Exported> {
+  const searches = await findOwnSearches(db, viewer.id);
+  const { searchId, teeTimeId } = savedSearchMatches;
+  const found = await db
+    .select({ searchId, teeTimeId })
+    .from(savedSearchMatches)
+    .innerJoin(savedSearches, eq(savedSearches.id, searchId))
+    .where(eq(savedSearches.userId, viewer.id))
+    .orderBy(asc(teeTimeId));
+  const notified = await db
+    .select()
+    .from(notifiedGames)
+    .where(eq(notifiedGames.userId, viewer.id))
+    .orderBy(asc(notifiedGames.teeTimeId));
+  return {
+    savedSearches: searches.map((search) => ({
+      ...search,
+      found: found.filter(({ searchId }) => searchId === search.id).map(({ teeTimeId }) => teeTimeId),
+    })),
+    notifiedGames: notified.map(({ teeTimeId }) => teeTimeId),
+  };
 }

@@ -9,8 +9,7 @@ import { blockGolfer } from "../../safety/block/block-golfer.ts";
 import { makePartners } from "../../testing/partners.ts";
 import { at, savedSearchScene } from "../../testing/saved-search-scene.ts";
 import { NOW, testWorld } from "../../testing.ts";
-import { changeSavedSearch } from "./change-saved-search.ts";
-import { deleteSavedSearch } from "./delete-saved-search.ts";
+import { changeSavedSearch, deleteSavedSearch } from "./change-saved-search.ts";
 import { saveSearch } from "./save-search.ts";
 
 const world = testWorld();

@@ -3,8 +3,7 @@ import { count, eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { deleteOldData } from "../../jobs/delete-old-data.ts";
 import { NOW, testWorld } from "../../testing.ts";
-import { changeSavedSearch } from "./change-saved-search.ts";
-import { deleteSavedSearch } from "./delete-saved-search.ts";
+import { changeSavedSearch, deleteSavedSearch } from "./change-saved-search.ts";
 import { listSavedSearches } from "./list-saved-searches.ts";
 import { saveSearch } from "./save-search.ts";
 

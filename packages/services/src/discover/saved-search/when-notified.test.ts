@@ -3,10 +3,9 @@ import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { at, savedSearchScene } from "../../testing/saved-search-scene.ts";
 import { NOW, testWorld } from "../../testing.ts";
-import { changeSavedSearch } from "./change-saved-search.ts";
-import { deleteSavedSearch } from "./delete-saved-search.ts";
+import { changeSavedSearch, deleteSavedSearch } from "./change-saved-search.ts";
 import { saveSearch } from "./save-search.ts";
-import { switchByLink } from "./switch-by-link.ts";
+import { switchByLink } from "./switch-search.ts";
 
 const world = testWorld();
 const { aSearcher, aPost, mailsAt, runJobsAt, theCourse, linkOf } = savedSearchScene(world);

@@ -8,9 +8,9 @@ import { lockActiveAccount } from "../../core/access/lock-active-account.ts";
 import { attempt } from "../../core/job.ts";
 import type { MemberContext } from "../../core/service-context.ts";
 import { requireCandidates } from "./create-standing-game.ts";
-import { getStandingGame } from "./get-standing-game.ts";
 import { lockOwnStandingGame, regularsOf } from "./lock-standing-game.ts";
 import { notifyOfStandingGame } from "./notify-regulars.ts";
+import { getStandingGame } from "./read-standing-games.ts";
 
 /** The host chooses who is asked first from the next date on. Tee times that are made already stay as they are. */
 export async function changeRegulars(

@@ -18,10 +18,10 @@ import { requireCourse } from "../course/require-course.ts";
 import { freeSpots } from "../participation/offer-open-spots.ts";
 import { askRegulars } from "./ask-regulars.ts";
 import { findCandidates } from "./find-candidates.ts";
-import { getStandingGame } from "./get-standing-game.ts";
 import { type LockedStandingGame, lockOwnStandingGame, regularsOf } from "./lock-standing-game.ts";
 import { type Made, makeDue, publishMade } from "./make-dates.ts";
 import { notifyOfStandingGame } from "./notify-regulars.ts";
+import { getStandingGame } from "./read-standing-games.ts";
 
 /** Repeats a game of the viewer, played already or not: it is the first date, and the others are made like it. */
 export async function createStandingGame(ctx: MemberContext, input: CreateStandingGameInput): Promise<StandingGame> {

@@ -7,6 +7,7 @@ import { golfersAcrossBlocks } from "../../core/access/hidden-games.ts";
 import { partnersOf, unwantedByViewer } from "../../core/access/partners-of.ts";
 import { isNotSuspended } from "../../core/access/suspended.ts";
 import { viewer } from "../../core/access/viewer.ts";
+import type { MemberContext } from "../../core/service-context.ts";
 import { golferColumns } from "../golfer-columns.ts";
 
 const player = alias(teeTimeParticipants, "player");
@@ -47,3 +48,6 @@ export const findCandidates = (db: Db | Tx, viewerId: string): Promise<StandingG
     )
     .orderBy(users.firstName, users.lastName, users.id)
     .execute({ viewer: viewerId });
+
+/** Whom the viewer can make a regular of a standing game, by name. */
+export const listCandidates = ({ db, viewer }: MemberContext): Promise<StandingGolfer[]> => findCandidates(db, viewer.id);

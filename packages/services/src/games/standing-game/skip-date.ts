@@ -13,10 +13,10 @@ import { attempt, stored } from "../../core/job.ts";
 import { publishChange } from "../../core/realtime/publish-change.ts";
 import type { MemberContext } from "../../core/service-context.ts";
 import { markCancelled } from "../tee-time/mark-cancelled.ts";
-import { getStandingGame } from "./get-standing-game.ts";
 import { type LockedStandingGame, lockOwnStandingGame, regularsOf } from "./lock-standing-game.ts";
 import { makeDatesOf } from "./make-dates.ts";
 import { notifyOfStandingGame } from "./notify-regulars.ts";
+import { getStandingGame } from "./read-standing-games.ts";
 
 /**
  * The host skips one of the next dates, or takes that back. A date that is a tee time already is cancelled, with notice to its

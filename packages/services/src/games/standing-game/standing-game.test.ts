@@ -11,10 +11,10 @@ import { NOW, testWorld } from "../../testing.ts";
 import { changeRegulars } from "./change-regulars.ts";
 import { createStandingGame } from "./create-standing-game.ts";
 import { endStandingGame } from "./end-standing-game.ts";
+import { listCandidates } from "./find-candidates.ts";
 import { handOverStandingGame } from "./hand-over-standing-game.ts";
 import { leaveStandingGame } from "./leave-standing-game.ts";
-import { listCandidates } from "./list-candidates.ts";
-import { listStandingGames } from "./list-standing-games.ts";
+import { listStandingGames } from "./read-standing-games.ts";
 import { skipDate } from "./skip-date.ts";
 
 const world = testWorld();

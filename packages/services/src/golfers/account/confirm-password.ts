@@ -1,4 +1,5 @@
 import { users } from "@fourball/db/schema/index";
+import type { ReauthenticateInput } from "@fourball/domain/account/schema";
 import { fail } from "@fourball/domain/failure";
 import { eq } from "drizzle-orm";
 import { limitGuesses } from "../../core/access/limit-guesses.ts";
@@ -25,4 +26,10 @@ export async function confirmPassword(ctx: MemberContext, password: string, fiel
 export async function confirmWithoutPassword(ctx: MemberContext, field: string): Promise<void> {
   if (await hasPassword(ctx)) throw fail("passwordRequired", { path: [field] });
   if (!(await hasJustSignedIn(ctx))) throw passkeyNeeded();
+}
+
+/** Confirms the password again: for a while, sensitive actions go through. */
+export async function reauthenticate(ctx: MemberContext, { password }: ReauthenticateInput): Promise<{ confirmed: true }> {
+  await confirmPassword(ctx, password, "password");
+  return { confirmed: true };
 }

@@ -6,9 +6,8 @@ import { say } from "../../chat/say.ts";
 import { decideParticipation } from "../../games/participation/decide-participation.ts";
 import { testWorld } from "../../testing.ts";
 import { changePassword } from "./change-password.ts";
-import { endOtherSessions } from "./end-other-sessions.ts";
 import { forgotPassword } from "./forgot-password.ts";
-import { listOwnSessions } from "./list-own-sessions.ts";
+import { endOtherSessions, listOwnSessions } from "./own-sessions.ts";
 import { saveSession, sessionsOf } from "./session-store.ts";
 import { signIn } from "./sign-in.ts";
 

@@ -1,8 +1,9 @@
 import type { Db } from "@fourball/db/client";
 import { isoInstant } from "@fourball/db/iso-instant";
 import { identities } from "@fourball/db/schema/index";
+import type { AccountExport } from "@fourball/domain/account-data/export";
 import type { IdentityConnection, IdentityProviderInfo } from "@fourball/domain/identity/schema";
-import { and, eq, type SQL } from "drizzle-orm";
+import { and, asc, eq, type SQL } from "drizzle-orm";
 import type { MemberContext, ServiceContext } from "../../core/service-context.ts";
 
 /** Null where no provider is configured. */
@@ -27,3 +28,14 @@ export async function isConnected(db: Db, { viewer, ports: { identityProvider } 
 
 export const getProvider = ({ ports }: ServiceContext): IdentityProviderInfo | null =>
   ports.identityProvider && { name: ports.identityProvider.name };
+
+/** All that are kept of the viewer, also of providers that aren't configured any more. */
+export async function listIdentities({ db, viewer }: MemberContext): Promise<AccountExport["identities"]> {
+  const own = await db.select().from(identities).where(eq(identities.userId, viewer.id)).orderBy(asc(identities.createdAt));
+  return own.map(({ issuer, subject, createdAt, lastUsedAt }) => ({
+    issuer,
+    subject,
+    connectedAt: isoInstant(createdAt),
+    lastUsedAt: lastUsedAt && isoInstant(lastUsedAt),
+  }));
+}

@@ -4,8 +4,7 @@ import { PHOTO_DELETED } from "@fourball/domain/chat/constants";
 import { and, eq, inArray, ne, not, sql } from "drizzle-orm";
 import { attempt } from "../../core/job.ts";
 import type { MemberContext } from "../../core/service-context.ts";
-import { deletePictureFiles } from "./delete-picture-files.ts";
-import { isEvidence } from "./kept-as-evidence.ts";
+import { deletePictureFiles, isEvidence } from "./delete-picture-files.ts";
 
 /** Those of courses belong to the installation. */
 const ownedBy = (userId: string) => and(eq(pictures.ownerId, userId), ne(pictures.kind, "course"));

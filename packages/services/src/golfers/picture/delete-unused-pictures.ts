@@ -6,8 +6,7 @@ import { PICTURES_PATH } from "@fourball/domain/picture/address";
 import { UNUSED_PICTURE_HOURS } from "@fourball/domain/picture/constants";
 import { and, eq, exists, isNotNull, isNull, like, lt, not, or, sql } from "drizzle-orm";
 import type { Job } from "../../core/job.ts";
-import { deletePictureFiles } from "./delete-picture-files.ts";
-import { isEvidence } from "./kept-as-evidence.ts";
+import { deletePictureFiles, isEvidence } from "./delete-picture-files.ts";
 
 const AT_ONCE = 100;
 

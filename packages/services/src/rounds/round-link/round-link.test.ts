@@ -9,10 +9,8 @@ import { withdrawFromTeeTime } from "../../games/tee-time/withdraw-from-tee-time
 import { deleteOldData } from "../../jobs/delete-old-data.ts";
 import { aSuspension } from "../../testing/a-suspension.ts";
 import { testWorld } from "../../testing.ts";
-import { createRoundLink } from "./create-round-link.ts";
-import { getRoundLink } from "./get-round-link.ts";
 import { openRoundLink } from "./open-round-link.ts";
-import { revokeRoundLink } from "./revoke-round-link.ts";
+import { createRoundLink, getRoundLink, revokeRoundLink } from "./round-link.ts";
 
 const world = testWorld();
 

@@ -83,3 +83,9 @@ async function endRequest(tx: Tx, { teeTimeId, userId }: Asked, { viewerId, now 
   else await decideLocked(tx, { teeTime, request: { ...request, userId } }, "declined", now);
   return true;
 }
+
+/** Both see each other again, unless the other blocked the viewer too. What the block ended stays so. */
+export async function unblockGolfer({ db, viewer }: MemberContext, { userId }: BlockInput): Promise<{ userId: string }> {
+  await db.delete(golferBlocks).where(and(eq(golferBlocks.blockerId, viewer.id), eq(golferBlocks.blockedId, userId)));
+  return { userId };
+}

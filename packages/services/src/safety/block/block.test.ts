@@ -20,9 +20,8 @@ import { mapTeeTimes } from "../../games/tee-time/map/map-tee-times.ts";
 import { joinWaitlist } from "../../games/tee-time/waitlist/join-waitlist.ts";
 import { withdrawFromTeeTime } from "../../games/tee-time/withdraw-from-tee-time.ts";
 import { testWorld } from "../../testing.ts";
-import { blockGolfer } from "./block-golfer.ts";
+import { blockGolfer, unblockGolfer } from "./block-golfer.ts";
 import { listBlocked } from "./list-blocked.ts";
-import { unblockGolfer } from "./unblock-golfer.ts";
 
 const world = testWorld();
 

@@ -3,9 +3,8 @@ import { describe, expect, test } from "vitest";
 import { deleteAccount } from "../../account-data/delete-account.ts";
 import { getProfile } from "../../discover/profile/get-profile.ts";
 import { testWorld } from "../../testing.ts";
-import { blockGolfer } from "./block-golfer.ts";
+import { blockGolfer, unblockGolfer } from "./block-golfer.ts";
 import { listBlocked } from "./list-blocked.ts";
-import { unblockGolfer } from "./unblock-golfer.ts";
 
 const world = testWorld();
 

@@ -1,7 +1,8 @@
 import { isoInstant } from "@fourball/db/iso-instant";
 import { clock } from "@fourball/db/schema/columns";
 import { calendarFeeds } from "@fourball/db/schema/index";
-import type { NewCalendarFeed } from "@fourball/domain/calendar/schema";
+import type { CalendarFeed, NewCalendarFeed } from "@fourball/domain/calendar/schema";
+import { eq } from "drizzle-orm";
 import { lockActiveAccount } from "../core/access/lock-active-account.ts";
 import type { MemberContext } from "../core/service-context.ts";
 import { newSecret, secretHash } from "../core/token/secret-hash.ts";
@@ -20,4 +21,17 @@ export async function renewCalendarFeed({ db, viewer, config: { publicUrl } }: M
     if (!feed) throw new Error("an insert returned no row");
     return { url: `${publicUrl}/api/calendar/${token}.ics`, since: isoInstant(feed.createdAt) };
   });
+}
+
+export async function getCalendarFeed({ db, viewer }: MemberContext): Promise<CalendarFeed> {
+  const [feed] = await db
+    .select({ since: calendarFeeds.createdAt })
+    .from(calendarFeeds)
+    .where(eq(calendarFeeds.userId, viewer.id));
+  return { since: feed ? isoInstant(feed.since) : null };
+}
+
+export async function revokeCalendarFeed({ db, viewer }: MemberContext): Promise<CalendarFeed> {
+  await db.transaction((tx) => tx.delete(calendarFeeds).where(eq(calendarFeeds.userId, viewer.id)));
+  return { since: null };
 }
