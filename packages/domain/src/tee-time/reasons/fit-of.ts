@@ -1,8 +1,7 @@
-import { FAST_ANSWERS, HANDICAPS, NEAR_KM, PACES, REASONS_MAX, REASONS_MIN, WAYS_ROUND } from "./constants.ts";
+import { TIME_OF_DAY, TIMES_OF_DAY, type TimeOfDay } from "../constants.ts";
+import { FAST_ANSWERS, HANDICAPS, NEAR_KM, PACES, REASONS_MAX, REASONS_MIN, USUAL, WAYS_ROUND } from "./constants.ts";
 import type { FitFacts } from "./facts.ts";
-import { groupHandicaps } from "./group-handicaps.ts";
 import type { Caution, Fit, Reason } from "./schema.ts";
-import { timeOfDayOf, usualOf, usualTimeOfDay } from "./usual.ts";
 
 /** At most three reasons and one caution; nothing where there are fewer than two reasons. */
 export function fitOf(facts: FitFacts): Fit | null {
@@ -73,3 +72,30 @@ export const CAUTION_RULES: Rules<Caution> = {
       : null,
   "ends-in-the-dark": ({ holesOfLight }) => (holesOfLight === null ? null : { kind: "ends-in-the-dark", holesOfLight }),
 };
+
+type Handicaps = { own: number; lowest: number; highest: number };
+
+/** Nothing where a handicap of the viewer, the host or a player is unknown. */
+function groupHandicaps({ group, viewer }: FitFacts): Handicaps | undefined {
+  const known = group.flatMap(({ handicap }) => (handicap === null ? [] : [handicap]));
+  if (viewer.handicap === null || known.length === 0 || known.length < group.length) return undefined;
+  return { own: viewer.handicap, lowest: Math.min(...known), highest: Math.max(...known) };
+}
+
+type Viewer = FitFacts["viewer"];
+
+/** The one of these preferences that most of the viewer's last rounds had; nothing where two are level, or rounds are few. */
+const usualOf = <Preference extends string>(of: readonly Preference[], { lastRounds }: Viewer): Preference | undefined =>
+  mostFrequent(of, (preference) => lastRounds.filter(({ preferences }) => preferences.includes(preference)).length);
+
+const usualTimeOfDay = ({ lastRounds }: Viewer): TimeOfDay | undefined =>
+  mostFrequent(TIMES_OF_DAY, (part) => lastRounds.filter(({ time }) => timeOfDayOf(time) === part).length);
+
+const timeOfDayOf = (time: string): TimeOfDay | undefined =>
+  TIMES_OF_DAY.find((part) => time >= TIME_OF_DAY[part].from && time < TIME_OF_DAY[part].to);
+
+function mostFrequent<Choice extends string>(of: readonly Choice[], roundsWith: (choice: Choice) => number): Choice | undefined {
+  const most = Math.max(...of.map(roundsWith));
+  const first = of.filter((choice) => roundsWith(choice) === most);
+  return most >= USUAL.roundsMin && first.length === 1 ? first[0] : undefined;
+}
