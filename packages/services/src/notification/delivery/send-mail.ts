@@ -1,19 +1,22 @@
-import { users } from "@fourball/db/schema/index";
+import type { Db } from "@fourball/db/client";
+import { lower } from "@fourball/db/schema/columns";
+import { guestRequests, users } from "@fourball/db/schema/index";
 import { requestsTogether } from "@fourball/domain/notification/collected";
 import { definitionOf } from "@fourball/domain/notification/content";
 import type { Message, MessageContext } from "@fourball/domain/notification/message";
 import { messageOf, toGuestRequest } from "@fourball/domain/notification/message-of";
 import type { Mail, Mailer } from "@fourball/domain/ports/mailer";
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, ne, sql } from "drizzle-orm";
 import { fillToken } from "../../core/access/fill-link.ts";
 import { playingToken } from "../../core/access/playing-link.ts";
+import { isRequestOf } from "../../core/access/request-of-address.ts";
 import { guestLinks } from "../../core/token/guest-token.ts";
 import { derivedToken, installationKey } from "../../core/token/installation-key.ts";
 import { searchToken } from "../../core/token/search-token.ts";
 import { secretHash } from "../../core/token/secret-hash.ts";
+import { newConfirmationToken } from "../../golfers/account/email/confirmation-token.ts";
 import { newResetToken } from "../../golfers/account/new-reset-token.ts";
 import type { Claimed } from "./claim-deliveries.ts";
-import { confirmationLink } from "./confirmation-link.ts";
 import type { DeliveryContext, Outcome, SecretLink } from "./delivery.ts";
 import { roundAttached } from "./round-attached.ts";
 import { type UnsubscribeLink, writeMail } from "./write-mail.ts";
@@ -105,4 +108,29 @@ async function unsubscribeLink({ db }: DeliveryContext, { golfer, content }: Cla
       .set({ unsubscribeHash, updatedAt: sql`${users.updatedAt}` })
       .where(and(eq(users.id, golfer.id), isNull(users.deletedAt)));
   return { token, group };
+}
+
+type Confirmation = NonNullable<Claimed["confirmation"]>;
+
+/** Decided where the mail is made: the answer on the screen must not show whether the address is known. */
+async function confirmationLink(db: Db, confirmation: Confirmation): Promise<SecretLink> {
+  const { id, request, email, userId } = confirmation;
+  if (request.kind === "sign-up" && (await hasAccount(db, email, null))) return { isKnown: true };
+  if (request.kind === "account-email" && (await hasAccount(db, email, userId))) return { isKnown: true };
+  const isAsked = request.kind === "guest-request" && !request.guestRequestId;
+  const asked = isAsked && (await existingRequest(db, request.teeTimeId, email));
+  if (asked) return { isKnown: true, guestLink: (await guestLinks(db))(asked) };
+  return { linkToken: await newConfirmationToken(db, { id, kind: request.kind }) };
+}
+
+const isAddress = (email: string) => eq(lower(users.email), email);
+
+/** Other than the one that wants to prove it. */
+async function hasAccount(db: Db, email: string, besides: string | null): Promise<boolean> {
+  return (await db.$count(users, and(isAddress(email), besides === null ? undefined : ne(users.id, besides)))) > 0;
+}
+
+async function existingRequest(db: Db, teeTimeId: string, email: string): Promise<string | undefined> {
+  const [row] = await db.select({ id: guestRequests.id }).from(guestRequests).where(isRequestOf(teeTimeId, email));
+  return row?.id;
 }

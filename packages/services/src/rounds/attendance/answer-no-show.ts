@@ -6,10 +6,10 @@ import { assertActive } from "@fourball/domain/tee-time/spots";
 import { publishChange } from "../../core/realtime/publish-change.ts";
 import type { MemberContext } from "../../core/service-context.ts";
 import { dropOutdated } from "../../notification/drop-outdated.ts";
-import { agreeToNoShow } from "./agree-to-no-show.ts";
 import { readRound } from "./get-round-attendance.ts";
 import { changeRecord, type LockedRecord } from "./lock-record.ts";
 import { lockRound } from "./lock-round.ts";
+import { agreeToNoShow } from "./mark-no-show.ts";
 
 /** Another player of the round says whether the golfer came. The first answer counts; the golfer doesn't learn whose it was. */
 export async function answerNoShow(ctx: MemberContext, { didCome, ...input }: AnswerNoShowInput): Promise<RoundAttendance> {

@@ -2,7 +2,7 @@ import type { Tx } from "@fourball/db/client";
 import { arrivals, teeTimeParticipants, users } from "@fourball/db/schema/index";
 import type { MarkState } from "@fourball/domain/attendance/entry";
 import type { RoundAttendance, RoundPlayerInput } from "@fourball/domain/attendance/schema";
-import { answersCloseAt, assertCanMark } from "@fourball/domain/attendance/windows";
+import { answersCloseAt, assertCanMark, noShowShowsAt } from "@fourball/domain/attendance/windows";
 import { fail } from "@fourball/domain/failure";
 import { timeInWords } from "@fourball/domain/in-words";
 import { and, eq, isNull, ne } from "drizzle-orm";
@@ -12,7 +12,6 @@ import { stored } from "../../core/job.ts";
 import { publishChange } from "../../core/realtime/publish-change.ts";
 import type { MemberContext } from "../../core/service-context.ts";
 import { enqueueNotifications, roundOf } from "../../notification/enqueue-notifications.ts";
-import { agreeToNoShow } from "./agree-to-no-show.ts";
 import { readRound } from "./get-round-attendance.ts";
 import { changeRecord, lockedMarkState } from "./lock-record.ts";
 import { type LockedRound, lockRound, settleRound } from "./lock-round.ts";
@@ -91,4 +90,12 @@ async function findWitnesses(tx: Tx, { teeTimeId, userId }: { teeTimeId: string;
     )
     .orderBy(users.id);
   return players.map(({ id }) => id);
+}
+
+/** From now on the golfer knows, and can dispute it before it shows. */
+export async function agreeToNoShow(tx: Tx, { teeTime, record }: LockedRound, now: Temporal.Instant): Promise<void> {
+  const showsAt = noShowShowsAt(now);
+  await changeRecord(tx, record, { markOutcome: "agreed", showsAt: stored(showsAt) });
+  const content = { kind: "no-show-recorded" as const, showsAt: showsAt.toString(), ...roundOf(teeTime) };
+  await enqueueNotifications(tx, teeTime.id, [record.userId], content);
 }
