@@ -6,7 +6,6 @@ import { requireAdmin } from "@fourball/services/core/access/require-admin";
 import { uploadPicture } from "@fourball/services/golfers/picture/upload-picture";
 import { Hono } from "hono";
 import type { Dependencies } from "../../dependencies.ts";
-import { createUploadGate } from "../../pictures/upload-gate.ts";
 import type { AppEnv } from "../app-env.ts";
 import { memberCall } from "../call-context.ts";
 
@@ -43,4 +42,24 @@ async function pictureOf(request: Request): Promise<Uint8Array> {
     parts.push(part);
   }
   return Buffer.concat(parts, length);
+}
+
+/** Their bodies are in memory: 16 of at most 5 MB. */
+const AT_ONCE = 16;
+
+type UploadGate = <T>(userId: string, upload: () => Promise<T>) => Promise<T>;
+
+/** Lets one upload a golfer through, and a few of all golfers, from the first byte of its body to the answer. */
+function createUploadGate(): UploadGate {
+  const uploading = new Set<string>();
+  return async (userId, upload) => {
+    if (uploading.has(userId)) throw fail("pictureUploading", { retryAfterSeconds: 5 });
+    if (uploading.size >= AT_ONCE) throw fail("serviceUnavailable", { retryAfterSeconds: 5 });
+    uploading.add(userId);
+    try {
+      return await upload();
+    } finally {
+      uploading.delete(userId);
+    }
+  };
 }
