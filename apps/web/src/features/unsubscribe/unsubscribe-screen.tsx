@@ -1,6 +1,6 @@
 import type { SettingsPart } from "@fourball/domain/links/links";
 import { readSecrets } from "@fourball/domain/links/secret-links";
-import type { NotificationGroup } from "@fourball/domain/notification/groups";
+import { NOTIFICATION_GROUPS } from "@fourball/domain/notification/groups";
 import type { UnsubscribeInput } from "@fourball/domain/notification/schema";
 import type { SwitchedSearch, SwitchSearchInput } from "@fourball/domain/saved-search/schema";
 import { Button } from "@fourball/ui/button";
@@ -74,21 +74,11 @@ const ToSettings = (): ReactNode => (
   </p>
 );
 
-// Importing the schema's list would load zod with it.
-const GROUPS = [
-  "JoinRequests",
-  "RequestApprovals",
-  "TeeTimeChanges",
-  "Marketing",
-  "SavedSearches",
-  "OpenSpots",
-] as const satisfies readonly NotificationGroup[];
-
 /** The token and group in the hash, which is never sent to a server; undefined when invalid. */
 function useUnsubscribeLink(): UnsubscribeInput | undefined {
   const hash = useLocation({ select: (location) => location.hash });
   const { token, group: named } = readSecrets(hash);
-  const group = GROUPS.find((known) => known === named);
+  const group = NOTIFICATION_GROUPS.find((known) => known === named);
   return token && group ? { token, group } : undefined;
 }
 
