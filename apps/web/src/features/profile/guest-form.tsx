@@ -15,6 +15,7 @@ import { LimitedTextarea } from "../../kit/forms/limited-textarea.tsx";
 import { LinkSent } from "../../kit/forms/link-sent.tsx";
 import { ResendButton } from "../../kit/forms/resend-button.tsx";
 import { useFocusAtFirst } from "../../kit/page/use-focus-at-first.ts";
+import { siteUrl } from "../../kit/site-url.ts";
 import { RequestFoot } from "./request-foot.tsx";
 import { texts } from "./texts.ts";
 import { useRequestAsGuest } from "./use-request-to-join.ts";
@@ -97,7 +98,7 @@ function GuestRequestSent({ path }: { path: string }): ReactNode {
       </ol>
       <DialogFooter>
         <DialogClose>{texts.sent.done}</DialogClose>
-        <Button onClick={() => void copyLink(window.location.origin + path, texts.sent.copied)} variant="secondary">
+        <Button onClick={() => void copyLink(siteUrl(path), texts.sent.copied)} variant="secondary">
           <Copy aria-hidden="true" className="size-4 stroke-[1.75]" />
           {texts.sent.copy}
         </Button>

@@ -22,6 +22,7 @@ import { pages } from "../../kit/page/pages.ts";
 import { useShare } from "../../kit/page/use-share.tsx";
 import { PartnerBadge } from "../../kit/partner/partner-badge.tsx";
 import { useViewerId } from "../../kit/session/member.ts";
+import { siteUrl } from "../../kit/site-url.ts";
 import { texts } from "./texts.ts";
 
 export function ProfileIdentity({ profile }: { profile: PublicProfile }): ReactNode {
@@ -122,7 +123,7 @@ function OwnProfile({ isPublic }: { isPublic: boolean }): ReactNode {
 
 /** For everyone who sees a public profile. */
 function ShareProfileButton({ profile }: { profile: PublicProfile }): ReactNode {
-  const url = `${window.location.origin}${linkTo("/profile/:userId", { params: { userId: profile.id } })}`;
+  const url = siteUrl(linkTo("/profile/:userId", { params: { userId: profile.id } }));
   const { button, dialog } = useShare({ title: displayName(profile), url, words: texts.share });
   return (
     <>

@@ -8,13 +8,14 @@ import ExternalLink from "lucide-react/icons/external-link";
 import { type ReactNode, useId } from "react";
 import { copyLink } from "../copy-link.ts";
 import { useMember } from "../session/member.ts";
+import { siteUrl } from "../site-url.ts";
 import { texts } from "./texts.ts";
 
 /** The address of the golfer's public profile; nothing while it is private. */
 export function ShareProfileCard(): ReactNode {
   const { id, publicProfile } = useMember();
   const hintId = useId();
-  const link = `${window.location.origin}${linkTo("/profile/:userId", { params: { userId: id } })}`;
+  const link = siteUrl(linkTo("/profile/:userId", { params: { userId: id } }));
   return (
     <Card as="section" className="stack gap-3 p-4 sm:p-5">
       <div className="grid gap-1">

@@ -3,6 +3,7 @@ import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { roundStage } from "../../../golf/face/round-stage.ts";
 import { clockText, dayText } from "../../../kit/formatting.ts";
 import { shareLink } from "../../../kit/share-link.ts";
+import { siteUrl } from "../../../kit/site-url.ts";
 import { trpc } from "../../../kit/trpc/trpc.ts";
 import { liveTexts } from "./texts.ts";
 
@@ -16,8 +17,9 @@ export function useLiveGame(teeTimeId: string): LiveGame {
 
 /** How golfers find the game: a private one only with its invite. */
 export const linkOf = ({ id, inviteToken }: TeeTimeDetail): string =>
-  window.location.origin +
-  linkTo("/tee-times/:teeTimeId", { params: { teeTimeId: id }, search: { ...(inviteToken && { invite: inviteToken }) } });
+  siteUrl(
+    linkTo("/tee-times/:teeTimeId", { params: { teeTimeId: id }, search: { ...(inviteToken && { invite: inviteToken }) } }),
+  );
 
 export const titleOf = (game: TeeTimeDetail): string =>
   `${game.course.name}, ${dayText(game, Temporal.Now.instant())} ${clockText(game.time)}`;

@@ -10,6 +10,7 @@ import type { ReactNode } from "react";
 import { copyLink } from "../../../kit/copy-link.ts";
 import { ownTeeTimeChange } from "../../../kit/live-sync/use-mark-stale.ts";
 import { QuestionButton } from "../../../kit/page/question-button.tsx";
+import { siteUrl } from "../../../kit/site-url.ts";
 import { trpc } from "../../../kit/trpc/trpc.ts";
 import { useAction } from "../../../kit/use-action.ts";
 import { isOpenToChange } from "../action-state.ts";
@@ -25,7 +26,7 @@ export function InviteCard({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
   });
   if (!teeTime.inviteToken || !isOpenToChange(teeTime)) return null;
   const { id: teeTimeId, inviteToken: invite } = teeTime;
-  const link = window.location.origin + linkTo("/tee-times/:teeTimeId", { params: { teeTimeId }, search: { invite } });
+  const link = siteUrl(linkTo("/tee-times/:teeTimeId", { params: { teeTimeId }, search: { invite } }));
   return (
     <Card as="section" className="stack gap-3 p-4 sm:p-5">
       <div className="grid gap-1">

@@ -3,6 +3,7 @@ import Copy from "lucide-react/icons/copy";
 import type { ReactNode } from "react";
 import { dueTimeText } from "../../../golf/clock/due-text.ts";
 import { copyLink } from "../../../kit/copy-link.ts";
+import { siteUrl } from "../../../kit/site-url.ts";
 import { trpc } from "../../../kit/trpc/trpc.ts";
 import { useGameAddress } from "../game-address.ts";
 import { heldTexts } from "./held-texts.ts";
@@ -22,7 +23,7 @@ export function HeldSpot({ guestRequestId }: { guestRequestId: string }): ReactN
       {claimPath ? (
         <Button
           className="w-fit"
-          onClick={() => void copyLink(window.location.origin + claimPath, heldTexts.copied(firstName, until))}
+          onClick={() => void copyLink(siteUrl(claimPath), heldTexts.copied(firstName, until))}
           size="small"
           variant="secondary"
         >

@@ -14,6 +14,7 @@ import { QueryBody } from "../../../kit/page/query-body.tsx";
 import { QuestionButton } from "../../../kit/page/question-button.tsx";
 import { useFocusWhenReplaced } from "../../../kit/page/use-focus-when-replaced.ts";
 import { shareLink } from "../../../kit/share-link.ts";
+import { siteUrl } from "../../../kit/site-url.ts";
 import { announce } from "../../../kit/toast.ts";
 import { trpc } from "../../../kit/trpc/trpc.ts";
 import { texts } from "./texts.ts";
@@ -62,7 +63,7 @@ function RoundLink({ path, teeTimeId, courseName, heading }: RoundLinkProps): Re
         {texts.create}
       </Button>
     );
-  const url = window.location.origin + path;
+  const url = siteUrl(path);
   return (
     <>
       <Field hideLabel label={texts.link}>

@@ -14,6 +14,7 @@ import { directionsUrl } from "../../../kit/directions.ts";
 import { clockText, dayText } from "../../../kit/formatting.ts";
 import { useIsRoomy } from "../../../kit/page/use-is-wide.ts";
 import { useShare } from "../../../kit/page/use-share.tsx";
+import { siteUrl } from "../../../kit/site-url.ts";
 import { useGameAddress } from "../game-address.ts";
 import { texts } from "./texts.ts";
 
@@ -104,9 +105,7 @@ function useShareUrl({ id, isPublic, inviteToken }: TeeTimeDetail): string | und
   const address = useGameAddress();
   const invite = isPublic ? undefined : (inviteToken ?? address.invite);
   if (!isPublic && !invite) return undefined;
-  return (
-    window.location.origin + linkTo("/tee-times/:teeTimeId", { params: { teeTimeId: id }, search: { ...(invite && { invite }) } })
-  );
+  return siteUrl(linkTo("/tee-times/:teeTimeId", { params: { teeTimeId: id }, search: { ...(invite && { invite }) } }));
 }
 
 /** The look of a link or button whose content is an `ActionFace`. */
