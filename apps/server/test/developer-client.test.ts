@@ -23,11 +23,11 @@ describe("API client", () => {
       const onData = (change: LiveChange) => change.type === "tee-time" && change.change === "spots" && resolve();
       desk.live.changes.subscribe(undefined, { onData, onError: reject });
     });
-    let hear: (words: string) => void = () => undefined;
+    let receive: (words: string) => void = () => undefined;
     const received = new Promise<string>((resolve) => {
-      hear = resolve;
+      receive = resolve;
     });
-    const following = followAChat({ url: server.url, ...credentials }, (words) => hear(words));
+    const following = followAChat({ url: server.url, ...credentials }, (words) => receive(words));
     await Promise.race([asked, following]);
     const [request] = await desk.participation.list.query({ teeTimeId });
     await desk.participation.decide.mutate({ participantId: String(request?.id), status: "confirmed" });

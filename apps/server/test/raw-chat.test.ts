@@ -215,13 +215,13 @@ describe("raw chat socket", () => {
     await using server = await startTestServer(world, { REDIS_URL: proxy.url });
     const { teeTimeId, host, player } = await aGroup(world);
     const [maya, jonas] = [await joined(server, host, teeTimeId), await joined(server, player, teeTimeId)];
-    const sayAndHear = async (message: string) => {
+    const sayAndReceive = async (message: string) => {
       maya.send({ type: "message", teeTimeId, message });
       await expect.poll(() => said(jonas).at(-1), { timeout: 10_000 }).toBe(message);
     };
     proxy.freeze();
-    await sayAndHear("It froze");
+    await sayAndReceive("It froze");
     proxy.goAway();
-    await sayAndHear("It is gone");
+    await sayAndReceive("It is gone");
   });
 });

@@ -35,8 +35,8 @@ async function aSocket(
 describe("socket writer", () => {
   test("sends texts of every length in order, between frames of the library", async () => {
     const { writer, client, closed } = await aSocket();
-    const heard: string[] = [];
-    client.on("message", (data) => heard.push(data.toString()));
+    const received: string[] = [];
+    client.on("message", (data) => received.push(data.toString()));
     const texts = [0, 1, 125, 126, 127, 65_535, 65_536, 200_000].map((length) => "x".repeat(length)).concat("Schöne Grüße ⛳");
     for (const [index, text] of texts.entries()) {
       writer.send(text);
@@ -45,7 +45,7 @@ describe("socket writer", () => {
     writer.close(1012, "Restarting");
     writer.send("too late");
     expect(await closed).toBe(1012);
-    expect(heard).toEqual(texts);
+    expect(received).toEqual(texts);
   });
 
   test("terminates a connection that does not answer a ping", async () => {
@@ -72,11 +72,11 @@ describe("socket writer", () => {
         writer.send("x".repeat(length));
         await moment();
       }
-      let heard = 0;
-      client.on("message", () => heard++);
+      let received = 0;
+      client.on("message", () => received++);
       client.resume();
       expect(await closed).toBe(1013);
-      expect(heard).toBe(sent);
+      expect(received).toBe(sent);
     }
   });
 });

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { connectListener, type Listener } from "@fourball/bench/load/chat-listeners";
 import { type ListenerConfig, protocols } from "@fourball/bench/load/chat-protocols";
-import { bodyAt, type Faults, HeardChat, noFaults } from "./heard-chat.ts";
+import { bodyAt, type Faults, noFaults, ReceivedChat } from "./received-chat.ts";
 
 /** The listeners of a chat; they use the servers in turn. */
 export type ChatConfig = ListenerConfig[];
@@ -16,7 +16,7 @@ const protocol = protocols["/ws"];
 const latencies: number[] = [];
 const record = { latencies, faults: noFaults() };
 
-type Chat = { listeners: { listener: Listener; heard: HeardChat }[]; sent: number };
+type Chat = { listeners: { listener: Listener; received: ReceivedChat }[]; sent: number };
 
 async function connect({ urls, chats }: ChatsWork): Promise<Chat[]> {
   const connected: Chat[] = [];
@@ -26,10 +26,10 @@ async function connect({ urls, chats }: ChatsWork): Promise<Chat[]> {
     for (let configs = waiting.pop(); configs; configs = waiting.pop()) {
       const listeners: Chat["listeners"] = [];
       for (const [index, config] of configs.entries()) {
-        const heard = new HeardChat(record);
+        const received = new ReceivedChat(record);
         const url = urls[index % urls.length] ?? "";
-        const onMessage = (text: Buffer) => heard.receive(text.toString());
-        listeners.push({ heard, listener: await connectListener(url, protocol, config, { onMessage, onLost }) });
+        const onMessage = (text: Buffer) => received.receive(text.toString());
+        listeners.push({ received, listener: await connectListener(url, protocol, config, { onMessage, onLost }) });
       }
       connected.push({ listeners, sent: 0 });
     }
@@ -62,7 +62,7 @@ function say(chats: Chat[], index: number, at: number): void {
 }
 
 const missingIn = (chats: Chat[]): number =>
-  chats.reduce((sum, { listeners, sent }) => sum + listeners.reduce((own, { heard }) => own + sent - heard.lastSeq, 0), 0);
+  chats.reduce((sum, { listeners, sent }) => sum + listeners.reduce((own, { received }) => own + sent - received.lastSeq, 0), 0);
 
 /** A process of its own: it says when all are connected, starts when it hears anything, and answers with its figures. */
 process.once("message", async (work: ChatsWork) => {

@@ -42,8 +42,8 @@ describe("a replica without the newest games", () => {
     const changed = posted.headers.getSetCookie().find((line) => line.startsWith("changed="));
     const own = await list({ cookie: `${cookie}; ${changed?.split(";")[0]}` });
     expect(own).toEqual({ games: [expect.anything(), expect.anything()], total: "2" });
-    const heard = await list({ cookie: other, "cache-control": "no-cache" });
-    expect(heard).toEqual({ games: [expect.anything(), expect.anything()], total: "2" });
+    const refreshed = await list({ cookie: other, "cache-control": "no-cache" });
+    expect(refreshed).toEqual({ games: [expect.anything(), expect.anything()], total: "2" });
   });
 
   test("is not read while it is behind, or away", async () => {

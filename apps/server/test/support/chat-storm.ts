@@ -60,7 +60,7 @@ async function write(
         socket ??= await joinRoom(dice.pick(urls), golfer, { teeTimeId }, (frame) => onFrame(frame));
         acked.push({
           clientId,
-          seq: await sayAndHear(socket, { teeTimeId, clientId }, (listen) => {
+          seq: await sayAndReceive(socket, { teeTimeId, clientId }, (listen) => {
             onFrame = listen;
           }),
         });
@@ -75,7 +75,7 @@ async function write(
   socket?.terminate();
 }
 
-function sayAndHear(
+function sayAndReceive(
   socket: WebSocket,
   { teeTimeId, clientId }: { teeTimeId: string; clientId: string },
   onFrames: (listen: (frame: Record<string, unknown>) => void) => void,

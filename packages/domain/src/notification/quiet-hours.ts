@@ -36,4 +36,4 @@ function isSoon(teeOff: Temporal.Instant, now: Temporal.Instant): boolean {
 }
 
 /** The channels that ring. */
-export const isHeard = (channel: Channel): boolean => channel !== "email";
+export const rings = (channel: Channel): boolean => channel !== "email";

@@ -38,7 +38,7 @@ async function onAnotherProcess() {
     database,
     received,
     failures,
-    hear: (event: BusEvent | undefined) => event && bus.publish(event),
+    receive: (event: BusEvent | undefined) => event && bus.publish(event),
     says: async (message: string) => {
       await say(host, { teeTimeId, message });
       return hintOf(message);
@@ -57,9 +57,9 @@ describe("a chat that is open on another process", () => {
     const chat = await onAnotherProcess();
     const [first, second] = [await chat.says("one"), await chat.says("two")];
     chat.database.goAway();
-    await chat.hear(first);
-    await chat.hear(second);
-    await chat.hear(first);
+    await chat.receive(first);
+    await chat.receive(second);
+    await chat.receive(first);
     expect(chat.texts()).toEqual(["one", "two"]);
     expect(chat.failures).toEqual([]);
   });
@@ -68,17 +68,17 @@ describe("a chat that is open on another process", () => {
     const chat = await onAnotherProcess();
     await chat.says("one");
     await chat.says("two");
-    await chat.hear(await chat.says("three"));
+    await chat.receive(await chat.says("three"));
     await expect.poll(chat.texts).toEqual(["one", "two", "three"]);
-    await chat.hear(hintOf("two"));
-    await chat.hear(await chat.says("four"));
+    await chat.receive(hintOf("two"));
+    await chat.receive(await chat.says("four"));
     expect(chat.texts()).toEqual(["one", "two", "three", "four"]);
   });
 
   test("reads a message whose hint does not bring it, as those of older releases", async () => {
     const chat = await onAnotherProcess();
     const hint = await chat.says("one");
-    await chat.hear(hint && { ...hint, message: undefined });
+    await chat.receive(hint && { ...hint, message: undefined });
     await expect.poll(chat.texts).toEqual(["one"]);
   });
 
@@ -86,10 +86,10 @@ describe("a chat that is open on another process", () => {
     const chat = await onAnotherProcess();
     const late = await chat.says("sorry");
     await deleteMessage(chat.host, { teeTimeId: chat.teeTimeId, seq: 1 });
-    await chat.hear({ type: "chat-deleted", teeTimeId: chat.teeTimeId, seq: 1 });
-    await chat.hear(late);
+    await chat.receive({ type: "chat-deleted", teeTimeId: chat.teeTimeId, seq: 1 });
+    await chat.receive(late);
     expect(chat.texts()).toEqual([MESSAGE_DELETED]);
-    await chat.hear(await chat.says("next"));
+    await chat.receive(await chat.says("next"));
     expect(chat.texts()).toEqual([MESSAGE_DELETED, "next"]);
   });
 
@@ -97,8 +97,8 @@ describe("a chat that is open on another process", () => {
     const chat = await onAnotherProcess();
     const late = await chat.says("Who's walking?");
     await react(chat.host, { teeTimeId: chat.teeTimeId, seq: 1, emoji: "👍" });
-    await chat.hear({ type: "chat-reactions", teeTimeId: chat.teeTimeId, seq: 1 });
-    await chat.hear(late);
+    await chat.receive({ type: "chat-reactions", teeTimeId: chat.teeTimeId, seq: 1 });
+    await chat.receive(late);
     const message = { seq: 1, reactions: [{ userId: chat.host.viewer.id, emoji: "👍" }] };
     await expect.poll(() => chat.received.at(-1)).toEqual({ type: "reactions", message });
     expect(chat.seqs()).toEqual([1]);
@@ -107,7 +107,7 @@ describe("a chat that is open on another process", () => {
   test("shows nothing to a removed golfer, although the hint of the removal is lost", async () => {
     const chat = await onAnotherProcess();
     await decideParticipation(chat.host, { participantId: chat.participantId, status: "declined" });
-    await chat.hear(await chat.says("finally"));
+    await chat.receive(await chat.says("finally"));
     await expect.poll(chat.ended).toBe("You are not a participant of this tee time");
     expect(chat.texts()).toEqual([]);
   });
@@ -132,8 +132,8 @@ describe("a chat that is open on another process", () => {
           sent.push({ type: "chat-deleted", teeTimeId: chat.teeTimeId, seq });
         }
         const mixed = sent.map((event, index) => ({ event, at: order[index] ?? 0 })).sort((a, b) => a.at - b.at);
-        await Promise.all(mixed.map(({ event }) => chat.hear(event)));
-        await chat.hear({ type: "hints-lost" });
+        await Promise.all(mixed.map(({ event }) => chat.receive(event)));
+        await chat.receive({ type: "hints-lost" });
         await expect.poll(chat.seqs).toEqual([1, 2, 3, 4, 5, 6]);
         for (const seq of deleted) {
           const told = chat.received.findIndex((event) => event.type === "deleted" && event.seq === seq);

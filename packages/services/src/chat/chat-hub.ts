@@ -27,7 +27,7 @@ export class ChatHub implements ChatRooms {
   readonly #bus: EventBus;
   readonly #processId: string;
   readonly #onError: (error: unknown) => void;
-  readonly #stopHearing: () => void;
+  readonly #unsubscribe: () => void;
   readonly #timer: ReturnType<typeof setInterval>;
   readonly #deliveries = { count: 0 };
   #looks = 0;
@@ -38,7 +38,7 @@ export class ChatHub implements ChatRooms {
     this.#bus = bus;
     this.#processId = processId;
     this.#onError = onError;
-    this.#stopHearing = bus.subscribe((event) => this.#hear(event));
+    this.#unsubscribe = bus.subscribe((event) => this.#receive(event));
     this.#timer = setInterval(() => void this.#look().catch(onError), lookEveryMs).unref();
   }
 
@@ -76,7 +76,7 @@ export class ChatHub implements ChatRooms {
   }
 
   close(): void {
-    this.#stopHearing();
+    this.#unsubscribe();
     clearInterval(this.#timer);
     for (const room of this.#rooms.values()) {
       room.presence.close();
@@ -102,7 +102,7 @@ export class ChatHub implements ChatRooms {
     if (isLast) this.#publishPresence(teeTimeId, room);
   }
 
-  #hear(event: BusEvent): void {
+  #receive(event: BusEvent): void {
     if (event.type === "hints-lost") {
       void this.#look().catch(this.#onError);
       return;
@@ -110,7 +110,7 @@ export class ChatHub implements ChatRooms {
     const room = "teeTimeId" in event ? this.#rooms.get(event.teeTimeId) : undefined;
     if (!room || !("teeTimeId" in event)) return;
     if (event.type === "chat-message") {
-      this.#hearMessage(room, event);
+      this.#receiveMessage(room, event);
       return;
     }
     // Who has read it all depends on who is in the game.
@@ -121,12 +121,12 @@ export class ChatHub implements ChatRooms {
     else if (event.type === "chat-typing") room.tell({ type: "typing", person: event.person });
     else if (event.type === "chat-here" && event.processId !== this.#processId) {
       // A process that has just opened the chat doesn't know yet who is here.
-      if (room.presence.hear(event.processId, event.people)) this.#publishPresence(event.teeTimeId, room);
+      if (room.presence.receive(event.processId, event.people)) this.#publishPresence(event.teeTimeId, room);
     }
   }
 
   /** A gap in the numbers is read: what is missing may be why somebody's access ends. */
-  #hearMessage(room: Room, { teeTimeId, seq, message }: BusEvent & { type: "chat-message" }): void {
+  #receiveMessage(room: Room, { teeTimeId, seq, message }: BusEvent & { type: "chat-message" }): void {
     if (seq <= room.lastSeq) return;
     if (message && room.lastSeq >= 0 && seq === room.lastSeq + 1) room.deliver([message]);
     else void this.#read(teeTimeId, room).catch(this.#onError);

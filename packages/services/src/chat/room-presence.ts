@@ -9,7 +9,7 @@ type Timer = ReturnType<typeof setTimeout>;
 /** Who has one room open, here and on other processes: each person once, and only gone after a while. */
 export class RoomPresence {
   readonly #here = new Map<string, { userName: string; sockets: number }>();
-  readonly #elsewhere = new Map<string, { people: PersonHere[]; heardAt: number }>();
+  readonly #elsewhere = new Map<string, { people: PersonHere[]; receivedAt: number }>();
   readonly #shown = new Map<string, string>();
   #people: readonly PersonHere[] | undefined;
   readonly #leaving = new Map<string, Timer>();
@@ -66,10 +66,10 @@ export class RoomPresence {
   }
 
   /** True when the other process was not known before. */
-  hear(processId: string, people: PersonHere[]): boolean {
+  receive(processId: string, people: PersonHere[]): boolean {
     const isNew = !this.#elsewhere.has(processId);
     if (people.length === 0) this.#elsewhere.delete(processId);
-    else this.#elsewhere.set(processId, { people: [...people], heardAt: Date.now() });
+    else this.#elsewhere.set(processId, { people: [...people], receivedAt: Date.now() });
     this.#settle();
     return isNew && people.length > 0;
   }
@@ -77,7 +77,7 @@ export class RoomPresence {
   /** Forgets processes that went silent. */
   refresh(): void {
     const oldest = Date.now() - HEARD_FOR_MS;
-    for (const [processId, { heardAt }] of this.#elsewhere) if (heardAt < oldest) this.#elsewhere.delete(processId);
+    for (const [processId, { receivedAt }] of this.#elsewhere) if (receivedAt < oldest) this.#elsewhere.delete(processId);
     this.#settle();
   }
 

@@ -5,7 +5,7 @@ import { useEffect } from "react";
 import { handleUnauthorized } from "../session/session.ts";
 import { createSessionCheck } from "../session/session-check.ts";
 import { keepSubscribed } from "../trpc/keep-subscribed.ts";
-import { heardChange, trpc } from "../trpc/trpc.ts";
+import { recentChange, trpc } from "../trpc/trpc.ts";
 import { changeQueueOf } from "./change-queue.ts";
 
 /** A page whose connection takes longer fetches everything again. */
@@ -18,7 +18,7 @@ export function LiveSync(): null {
   useEffect(() => {
     const queue = changeQueueOf(queryClient);
     const receive = (change: LiveChange): void => {
-      heardChange.note();
+      recentChange.note();
       queue.receive(change);
     };
     const sessionCheck = createSessionCheck(() => client.account.current.query());

@@ -32,20 +32,20 @@ function aWorker(windows: ReturnType<typeof aWindow>[] = []) {
     addEventListener: (name: string, listener: Listener) => listeners.set(name, listener),
   };
   runInNewContext(code, { self, URL, MessageChannel, setTimeout });
-  const hears = async (name: string, event: Record<string, unknown>): Promise<void> => {
+  const receives = async (name: string, event: Record<string, unknown>): Promise<void> => {
     const work: unknown[] = [];
     listeners.get(name)?.({ ...event, waitUntil: (promise: unknown) => work.push(promise) });
     await Promise.all(work);
   };
-  const clicks = (path: unknown) => hears("notificationclick", { notification: { close: vi.fn(), data: { path } } });
-  return { hears, clicks, showNotification, openWindow, setAppBadge };
+  const clicks = (path: unknown) => receives("notificationclick", { notification: { close: vi.fn(), data: { path } } });
+  return { receives, clicks, showNotification, openWindow, setAppBadge };
 }
 
 describe("the worker that shows notifications", () => {
   it("shows what was sent", async () => {
-    const { hears, showNotification, setAppBadge } = aWorker();
+    const { receives, showNotification, setAppBadge } = aWorker();
     const note = { id: "7", title: "You're in", body: "Fri, Jun 12", path: "/tee-times/1", unread: 3 };
-    await hears("push", { data: { json: () => note } });
+    await receives("push", { data: { json: () => note } });
     expect(showNotification).toHaveBeenCalledExactlyOnceWith("You're in", {
       body: "Fri, Jun 12",
       tag: "7",

@@ -32,7 +32,7 @@ const keyHeader = ({ idempotencyKey }: OperationContext): Record<string, string>
   typeof idempotencyKey === "string" ? { [IDEMPOTENCY_KEY_HEADER]: idempotencyKey } : {};
 
 /** Changes that the live subscription told of; for own ones the server sets a cookie. */
-export const heardChange = new RecentChange();
+export const recentChange = new RecentChange();
 
 export type TrpcClient = ReturnType<typeof trpc.createClient>;
 
@@ -60,7 +60,7 @@ export const createTrpcClient = (onSignedOut: (why: string) => void) =>
             condition: ({ context }) => context.keepalive === true,
             // A batch waits for more calls; a page that unloads cannot.
             true: httpLink({ url: url(), fetch: fetchKeepalive }),
-            false: httpBatchLink({ url: url(), maxItems: BATCH_MAX, fetch: fetchNoting, headers: () => heardChange.headers }),
+            false: httpBatchLink({ url: url(), maxItems: BATCH_MAX, fetch: fetchNoting, headers: () => recentChange.headers }),
           }),
         }),
       }),

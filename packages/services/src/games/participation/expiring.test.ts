@@ -12,7 +12,7 @@ type Waiting = Omit<Partial<typeof teeTimeParticipants.$inferInsert>, "id">;
 const at = (hours: number): Date => new Date(NOW.add({ hours }).epochMilliseconds);
 
 /** What a golfer in that situation hears when tee-off passes: in the app, and by mail. */
-async function heardBy(waiting: Waiting, { isFull = false } = {}): Promise<{ app: unknown[]; mails: string[] }> {
+async function receivedBy(waiting: Waiting, { isFull = false } = {}): Promise<{ app: unknown[]; mails: string[] }> {
   const teeTime = await world.teeTime({ totalSlots: 2 });
   if (isFull) await world.request(teeTime, await world.golfer(), "confirmed");
   const golfer = await world.golfer();
@@ -26,31 +26,31 @@ async function heardBy(waiting: Waiting, { isFull = false } = {}): Promise<{ app
 
 describe("when tee-off passes", () => {
   test("a golfer whose request waited for the host hears that the host didn't reply", async () => {
-    const { app, mails } = await heardBy({});
+    const { app, mails } = await receivedBy({});
     expect(app).toEqual([expect.objectContaining({ kind: "request-expired" })]);
     expect(one(mails)).toContain("The host didn't reply in time to your request");
   });
 
   test("a golfer on the waitlist hears that no spot opened", async () => {
-    const { app, mails } = await heardBy({ waitlistedAt: at(0) }, { isFull: true });
+    const { app, mails } = await receivedBy({ waitlistedAt: at(0) }, { isFull: true });
     expect(app).toEqual([expect.objectContaining({ kind: "request-expired", why: "no-spot" })]);
     expect(one(mails)).toContain("No spot opened up for you");
     expect(one(mails)).not.toContain("didn't reply");
   });
 
   test("a golfer on the waitlist who let an offer pass hears that", async () => {
-    const { app, mails } = await heardBy({ waitlistedAt: at(0), offerExpiresAt: at(30) });
+    const { app, mails } = await receivedBy({ waitlistedAt: at(0), offerExpiresAt: at(30) });
     expect(app).toEqual([expect.objectContaining({ kind: "request-expired", why: "offer-not-taken" })]);
     expect(one(mails)).toContain("You didn't claim the spot in the game at");
   });
 
   test("a regular who was asked and stayed silent hears that", async () => {
-    const { app, mails } = await heardBy({ waitlistedAt: at(0), offerExpiresAt: at(30), isRegular: true });
+    const { app, mails } = await receivedBy({ waitlistedAt: at(0), offerExpiresAt: at(30), isRegular: true });
     expect(app).toEqual([expect.objectContaining({ kind: "request-expired", why: "not-answered" })]);
     expect(one(mails)).toContain("You didn't say whether you were in for the game at");
   });
 
   test("a regular who sat out hears nothing", async () => {
-    expect(await heardBy({ waitlistedAt: at(0), isRegular: true }, { isFull: true })).toEqual({ app: [], mails: [] });
+    expect(await receivedBy({ waitlistedAt: at(0), isRegular: true }, { isFull: true })).toEqual({ app: [], mails: [] });
   });
 });

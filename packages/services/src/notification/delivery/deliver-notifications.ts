@@ -3,7 +3,7 @@ import { instantOf } from "@fourball/db/iso-instant";
 import { NIGHT } from "@fourball/domain/fill/constants";
 import type { Channel } from "@fourball/domain/notification/channels";
 import { isCollected } from "@fourball/domain/notification/collected";
-import { isHeard, isUrgent } from "@fourball/domain/notification/quiet-hours";
+import { isUrgent, rings } from "@fourball/domain/notification/quiet-hours";
 import { quietUntil } from "@fourball/domain/quiet-until";
 import { type Claimed, claimDeliveries } from "./claim-deliveries.ts";
 import type { DeliveryContext, Outcome, Senders } from "./delivery.ts";
@@ -86,7 +86,7 @@ async function inTime<Result>(sending: Promise<Result>): Promise<Result> {
  * Emails don't ring, so only those wait that are about what a saved search found, or an open spot.
  */
 function secondsOfQuiet(ctx: DeliveryContext, channel: Channel, claimed: Claimed): number {
-  if (!isHeard(channel) && !("timeZone" in claimed.content)) return 0;
+  if (!rings(channel) && !("timeZone" in claimed.content)) return 0;
   const end = endOfQuietHours(ctx, claimed);
   return end ? Math.ceil(ctx.clock.now().until(end).total("seconds")) : 0;
 }

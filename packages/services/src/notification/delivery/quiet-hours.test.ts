@@ -22,18 +22,18 @@ const withoutPlace = (subject: string): string => subject.split(":")[0] ?? "";
 
 /** What reaches golfers, by channel. */
 function recorder() {
-  const heard: Record<Channel, string[]> = { push: [], sms: [], email: [] };
+  const received: Record<Channel, string[]> = { push: [], sms: [], email: [] };
   const senders = {
     push: {
       send: async (_to: unknown, { title }: { title: string }) => {
-        heard.push.push(withoutPlace(title));
+        received.push.push(withoutPlace(title));
         return "sent" as const;
       },
     },
-    sms: { send: async ({ text }: { text: string }) => void heard.sms.push(text) },
-    email: { send: async ({ subject }: Mail) => void heard.email.push(withoutPlace(subject)) },
+    sms: { send: async ({ text }: { text: string }) => void received.sms.push(text) },
+    email: { send: async ({ subject }: Mail) => void received.email.push(withoutPlace(subject)) },
   };
-  return { heard, senders };
+  return { received, senders };
 }
 
 const browserOf = ({ id }: { id: string }) => ({
@@ -72,11 +72,11 @@ const now = async () => world.db.update(notifications).set({ dueAt: sql`clock_ti
 describe("at night", () => {
   test("push and text messages wait for the golfer's morning, and emails don't", async () => {
     world.clock.time = NIGHT;
-    const { heard, senders } = recorder();
+    const { received, senders } = recorder();
     await aRequest();
     const before = Temporal.Now.instant();
     await world.post(senders);
-    expect(heard).toMatchObject({ push: [], sms: [], email: ["Maya wants to join your game"] });
+    expect(received).toMatchObject({ push: [], sms: [], email: ["Maya wants to join your game"] });
     const rows = (await waiting()).filter(({ channel }) => channel !== "email");
     expect(rows).toMatchObject([
       { channel: "push", state: "waiting", attempts: 0 },
@@ -89,30 +89,30 @@ describe("at night", () => {
     }
     await waited();
     await world.post(senders);
-    expect(heard).toMatchObject({
+    expect(received).toMatchObject({
       push: ["Maya wants to join your game"],
       sms: [expect.stringContaining("Maya wants to join")],
     });
   });
 
   test("nothing rings after a downtime that ended in the night", async () => {
-    const { heard, senders } = recorder();
+    const { received, senders } = recorder();
     await aRequest();
     world.clock.time = NIGHT;
     await world.post(senders);
-    expect(heard.push).toEqual([]);
+    expect(received.push).toEqual([]);
   });
 
   test("several processes send nothing, and once in the morning", { tags: "race" }, async () => {
     world.clock.time = NIGHT;
-    const { heard, senders } = recorder();
+    const { received, senders } = recorder();
     for (let host = 0; host < 5; host++) await aRequest({ phoneNumber: null });
     const work = () => world.post(senders);
     await Promise.all([work(), work(), work()]);
-    expect(heard.push).toEqual([]);
+    expect(received.push).toEqual([]);
     await waited();
     await Promise.all([work(), work(), work()]);
-    expect(heard.push).toHaveLength(5);
+    expect(received.push).toHaveLength(5);
     expect(await world.db.select().from(notificationDeliveries)).not.toContainEqual(
       expect.objectContaining({ state: "waiting" }),
     );
@@ -120,77 +120,77 @@ describe("at night", () => {
 
   test("what is no longer true in the morning isn't sent", async () => {
     world.clock.time = NIGHT;
-    const { heard, senders } = recorder();
+    const { received, senders } = recorder();
     const { maya, game } = await aRequest();
     await world.post(senders);
     await withdrawFromTeeTime(world.as(maya), { teeTimeId: game.id });
     await waited();
     await world.post(senders);
-    expect(heard.push).toEqual(["Maya withdrew their request"]);
-    expect(heard.sms).toHaveLength(1);
+    expect(received.push).toEqual(["Maya withdrew their request"]);
+    expect(received.sms).toHaveLength(1);
   });
 
-  test("an approval for a game in the morning is heard at once", async () => {
+  test("an approval for a game in the morning is received at once", async () => {
     world.clock.time = NIGHT;
-    const { heard, senders } = recorder();
+    const { received, senders } = recorder();
     const { host, game } = await aRequest({}, 9);
     const player = await aReachableGolfer();
     const { id: participantId } = await joinTeeTime(world.as(player), { teeTimeId: game.id });
     await decideParticipation(world.as(host), { participantId, status: "confirmed" });
     await now();
     await world.post(senders);
-    expect(heard.push).toEqual([expect.stringContaining("You're in")]);
+    expect(received.push).toEqual([expect.stringContaining("You're in")]);
   });
 
   test("a cancellation of a game in two days waits, and one of a game in the morning doesn't", async () => {
     world.clock.time = NIGHT;
-    const { heard, senders } = recorder();
+    const { received, senders } = recorder();
     const later = await aRequest({ phoneNumber: null }, 40);
     await subscribePush(world.as(later.maya), browserOf(later.maya));
     await cancelTeeTime(world.as(later.host), { teeTimeId: later.game.id });
     await world.post(senders);
-    expect(heard.push).toEqual([]);
+    expect(received.push).toEqual([]);
     const soon = await aRequest({ phoneNumber: null }, 9);
     await subscribePush(world.as(soon.maya), browserOf(soon.maya));
     await cancelTeeTime(world.as(soon.host), { teeTimeId: soon.game.id });
     await world.post(senders);
-    expect(heard.push).toEqual([expect.stringContaining("Cancelled")]);
+    expect(received.push).toEqual([expect.stringContaining("Cancelled")]);
   });
 });
 
 describe("a golfer's quiet hours", () => {
   test("are those of the clock that the browser said", async () => {
-    const { heard, senders } = recorder();
+    const { received, senders } = recorder();
     const { host } = await aRequest();
     await subscribePush(world.as(host), { ...browserOf(host), timeZone: "Asia/Tokyo" });
     await world.post(senders);
-    expect(heard.push).toEqual([]);
+    expect(received.push).toEqual([]);
   });
 
   test("can be turned off, and be others", async () => {
-    const { heard, senders } = recorder();
+    const { received, senders } = recorder();
     const host = await aReachableGolfer();
     expect(await updateProfile(world.as(host), { quietHours: null })).toMatchObject({ quietHours: null });
     const game = await world.teeTime({ hostId: host.id, date: "2026-06-16" });
     world.clock.time = NIGHT;
     await joinTeeTime(world.as(await world.golfer()), { teeTimeId: game.id });
     await world.post(senders);
-    expect(heard.push).toHaveLength(1);
+    expect(received.push).toHaveLength(1);
     const changed = await updateProfile(world.as(host), { quietHours: { from: "06:00", to: "09:30" }, timeZone: "Europe/Rome" });
     expect(changed).toMatchObject({ quietHours: { from: "06:00", to: "09:30" }, timeZone: "Europe/Rome" });
     await joinTeeTime(world.as(await world.golfer()), { teeTimeId: game.id });
     await world.post(senders);
-    expect(heard.push).toHaveLength(1);
+    expect(received.push).toHaveLength(1);
   });
 
   test("begin at the next attempt of what failed in the evening", async () => {
-    const { heard, senders } = recorder();
+    const { received, senders } = recorder();
     await aRequest();
     await world.post({ ...senders, push: { send: () => Promise.reject(new Error("The push service answered 503")) } });
     world.clock.time = NIGHT;
     await world.db.update(notificationDeliveries).set({ dueAt: sql`clock_timestamp()` });
     expect(await deliverNotifications(world.anonymous(), "push", { ...senders })).toBe(1);
-    expect(heard.push).toEqual([]);
+    expect(received.push).toEqual([]);
     expect(await waiting()).toContainEqual(expect.objectContaining({ channel: "push", state: "waiting", attempts: 1 }));
   });
 });

@@ -160,7 +160,7 @@ const isOnOffer = ({ status, offerExpiresAt }: typeof teeTimeParticipants.$infer
   status === "pending" && offerExpiresAt !== null;
 
 /** What each golfer of the game last read of their request, and how it is. */
-async function whatTheyHeard({ teeTimeId, ...scene }: Scene): Promise<[heard: unknown, is: unknown][]> {
+async function whatTheyReceived({ teeTimeId, ...scene }: Scene): Promise<[received: unknown, is: unknown][]> {
   const told = await world.db
     .select()
     .from(notifications)
@@ -207,7 +207,7 @@ describe("two who take, offer or remove a spot at once", () => {
       const said = `${two.join(" + ")}: ${ends.join(" + ")}`;
       const { open, offered } = await spotsOf(scene.teeTimeId);
       expect.soft(offered, said).toBeLessThanOrEqual(open);
-      for (const [heard, is] of await whatTheyHeard(scene)) expect.soft(heard, said).toBe(is);
+      for (const [received, is] of await whatTheyReceived(scene)) expect.soft(received, said).toBe(is);
       const [asks] = await outcomes([joinTeeTime(world.as(golfers.stranger), { teeTimeId: scene.teeTimeId })]);
       expect.soft(asks, said).toBe(open > offered ? "ok" : "Tee time is full");
       for (const { userId } of (await participantsOf(scene.teeTimeId)).filter(isOnOffer))

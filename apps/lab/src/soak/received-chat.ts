@@ -14,7 +14,7 @@ export const noFaults = (): Faults => ({ gaps: 0, repeated: 0, refused: 0, lostS
 type SoakRecord = { latencies: number[]; faults: Faults };
 
 /** A chat as one listener hears it: its messages are numbered from 1 without gaps. */
-export class HeardChat {
+export class ReceivedChat {
   readonly #record: SoakRecord;
   lastSeq = 0;
 
