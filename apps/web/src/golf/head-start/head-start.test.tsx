@@ -17,7 +17,7 @@ afterEach(() => {
 /** At 2 PM in California, on the day of the tests. */
 const first = { isPublic: false, opensToAllAt: "2026-06-11T21:00:00.000Z" } as const;
 const partner = { answered: () => [anAnsweredGolfer()] };
-const nobody = { items: [], nextCursor: null };
+const noGames = { items: [], nextCursor: null };
 
 describe("Create", () => {
   const choice = () => screen.findByRole("group", { name: "Partners first" });
@@ -27,7 +27,7 @@ describe("Create", () => {
       .map(({ textContent }) => textContent);
 
   async function openForm(create = vi.fn((_: TeeTimeValues) => aTeeTimeDetail()), answered = partner.answered) {
-    const { user } = renderRoute("/create", { partner: { answered }, teeTime: { create, list: () => nobody } });
+    const { user } = renderRoute("/create", { partner: { answered }, teeTime: { create, list: () => noGames } });
     await user.click(await screen.findByRole("combobox", { name: "Golf Course" }));
     await user.click(await screen.findByRole("option", { name: "Cypress Hollow - Monterey, CA" }));
     await user.click(screen.getByRole("radio", { name: "Saturday, June 13" }));
@@ -100,7 +100,7 @@ describe("the host of a game with a head start", () => {
 describe("a partner", () => {
   it("finds the game in a section of its own, above the others", async () => {
     const game = aTeeTimeCard(first);
-    renderRoute("/marketplace", { teeTime: { list: () => nobody, fromPartners: () => [game] } });
+    renderRoute("/marketplace", { teeTime: { list: () => noGames, fromPartners: () => [game] } });
     const section = within(await screen.findByRole("region", { name: "From your partners" }));
     expect(section.getByText("Partners only until 11:00 PM GMT+2")).toBeVisible();
     expect(section.getByRole("link", { name: /^View tee time: Cypress Hollow/ })).toBeVisible();
@@ -108,7 +108,7 @@ describe("a partner", () => {
 
   it("sees no such section while looking for something else, or where there is nothing", async () => {
     const fromPartners = vi.fn(() => [aTeeTimeCard(first)]);
-    const { router } = renderRoute("/marketplace?filter=today", { teeTime: { list: () => nobody, fromPartners } });
+    const { router } = renderRoute("/marketplace?filter=today", { teeTime: { list: () => noGames, fromPartners } });
     expect(await screen.findByRole("heading", { name: "Available Tee Times" })).toBeVisible();
     expect(fromPartners).not.toHaveBeenCalled();
     fromPartners.mockReturnValue([]);
