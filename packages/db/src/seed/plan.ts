@@ -104,7 +104,7 @@ function castGame(draft: GameDraft, now: Temporal.Instant, chance: Dice): CastGa
             {
               ...player,
               ...answer,
-              answerDueAt: player.status === "pending" ? answerDueAt({ askedAt: answer.joinedAt, teeOffAt, timeZone }) : null,
+              answerDueAt: player.status === "pending" ? answerDueAt({ requestedAt: answer.joinedAt, teeOffAt, timeZone }) : null,
               id: stableId(`participant ${key} ${golfer}`),
               teeTimeId: id,
               userId: golferId(golfer),

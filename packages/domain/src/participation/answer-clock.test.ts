@@ -27,13 +27,13 @@ describe("an answer", () => {
     ["2026-03-07T21:00", "2026-03-09T10:00", "2026-03-08T12:00:00"],
     ["2026-10-31T21:00", "2026-11-02T10:00", "2026-11-01T12:00:00"],
   ])("to a request at %s for a tee-off at %s is due at %s", (asked, teeOff, due) => {
-    expect(local(answerDueAt({ askedAt: at(asked), teeOffAt: at(teeOff), timeZone }))).toBe(due);
+    expect(local(answerDueAt({ requestedAt: at(asked), teeOffAt: at(teeOff), timeZone }))).toBe(due);
   });
 
   test("is due in the course's time zone", () => {
     const honolulu = "Pacific/Honolulu";
-    const askedAt = Temporal.ZonedDateTime.from("2026-06-10T21:30[Pacific/Honolulu]").toInstant();
-    const due = answerDueAt({ askedAt, teeOffAt: askedAt.add({ hours: 47 }), timeZone: honolulu });
+    const requestedAt = Temporal.ZonedDateTime.from("2026-06-10T21:30[Pacific/Honolulu]").toInstant();
+    const due = answerDueAt({ requestedAt, teeOffAt: requestedAt.add({ hours: 47 }), timeZone: honolulu });
     expect(due.toZonedDateTimeISO(honolulu).toPlainDateTime().toString()).toBe("2026-06-11T12:30:00");
   });
 });
@@ -44,6 +44,6 @@ describe("an answer reminder", () => {
     ["2026-06-10T21:00", "2026-06-11T10:00", "2026-06-11T09:00:00"],
     ["2026-06-10T22:30", "2026-06-11T06:30", undefined],
   ])("for a request at %s with an answer due at %s is sent at %s", (asked, due, reminded) => {
-    expect(local(answerReminderAt({ askedAt: at(asked), dueAt: at(due), timeZone }))).toBe(reminded);
+    expect(local(answerReminderAt({ requestedAt: at(asked), dueAt: at(due), timeZone }))).toBe(reminded);
   });
 });

@@ -3,27 +3,27 @@ const DAY = { from: 7, to: 22 } as const;
 /** A reminder is due once this share of the time has passed. */
 const REMINDED_AFTER = 0.75;
 
-type Asked = { askedAt: Temporal.Instant; teeOffAt: Temporal.Instant; timeZone: string };
+type Request = { requestedAt: Temporal.Instant; teeOffAt: Temporal.Instant; timeZone: string };
 
 /** The nearer the tee-off, the sooner an answer is needed. */
-function hoursToAnswer({ askedAt, teeOffAt }: Asked): number {
-  const hoursLeft = teeOffAt.since(askedAt).total("hours");
+function hoursToAnswer({ requestedAt, teeOffAt }: Request): number {
+  const hoursLeft = teeOffAt.since(requestedAt).total("hours");
   if (hoursLeft < 6) return 1;
   return hoursLeft < 48 ? 6 : 24;
 }
 
 /** Until when a request should be answered, or an offer taken: never past tee-off. */
-export function answerDueAt(asked: Asked): Temporal.Instant {
-  const due = afterDaytime(asked.askedAt, hoursToAnswer(asked) * 60, asked.timeZone);
-  return earlier(due, asked.teeOffAt);
+export function answerDueAt(request: Request): Temporal.Instant {
+  const due = afterDaytime(request.requestedAt, hoursToAnswer(request) * 60, request.timeZone);
+  return earlier(due, request.teeOffAt);
 }
 
-type Clock = { askedAt: Temporal.Instant; dueAt: Temporal.Instant; timeZone: string };
+type Clock = { requestedAt: Temporal.Instant; dueAt: Temporal.Instant; timeZone: string };
 
 /** When the host is reminded to answer; never, where all of the time is night. */
-export function answerReminderAt({ askedAt, dueAt, timeZone }: Clock): Temporal.Instant | undefined {
-  const minutes = daytimeMinutes(askedAt, dueAt, timeZone);
-  return minutes > 0 ? afterDaytime(askedAt, minutes * REMINDED_AFTER, timeZone) : undefined;
+export function answerReminderAt({ requestedAt, dueAt, timeZone }: Clock): Temporal.Instant | undefined {
+  const minutes = daytimeMinutes(requestedAt, dueAt, timeZone);
+  return minutes > 0 ? afterDaytime(requestedAt, minutes * REMINDED_AFTER, timeZone) : undefined;
 }
 
 const earlier = (a: Temporal.Instant, b: Temporal.Instant): Temporal.Instant => (Temporal.Instant.compare(a, b) < 0 ? a : b);

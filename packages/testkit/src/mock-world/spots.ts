@@ -8,7 +8,7 @@ import { type MockWorld, markRead, playersOf, spotsOf, teeOffOf, updateById, wai
 
 /** Until when a host should answer a request of now, or a golfer take an offer. */
 export const answerDue = (game: TeeTimeDetail): string =>
-  iso(answerDueAt({ askedAt: Temporal.Now.instant(), teeOffAt: teeOffOf(game), timeZone: game.course.timeZone }));
+  iso(answerDueAt({ requestedAt: Temporal.Now.instant(), teeOffAt: teeOffOf(game), timeZone: game.course.timeZone }));
 
 /** Pending requests come first, with the friends that they bring, and an open offer keeps its spot. */
 export function offerOpenSpots(world: MockWorld, { id }: Pick<TeeTimeDetail, "id">): void {

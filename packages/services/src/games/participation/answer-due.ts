@@ -4,7 +4,7 @@ type Game = { timeZone: string; teeOffAt: Temporal.Instant };
 
 /** When a host who is asked now should answer by, in the course's local time. */
 export const answerDue = ({ timeZone, teeOffAt }: Game, now: Temporal.Instant): Temporal.Instant =>
-  answerDueAt({ askedAt: now, teeOffAt, timeZone });
+  answerDueAt({ requestedAt: now, teeOffAt, timeZone });
 
 /** Starts the host's answer clock; the row's `updatedAt` is its start. */
 export const startAnswerClock = (

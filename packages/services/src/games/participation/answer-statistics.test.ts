@@ -32,12 +32,12 @@ type GameOptions = Parameters<typeof world.teeTime>[0];
 type RequestTimes = Partial<Pick<typeof teeTimeParticipants.$inferInsert, "status" | "answeredAt" | "answerDueAt" | "expiredAt">>;
 
 /** A request to a game of the host, made so long ago. */
-async function request(askedAt: Date, times: RequestTimes, game: GameOptions = {}) {
+async function request(requestedAt: Date, times: RequestTimes, game: GameOptions = {}) {
   const { id: teeTimeId } = await world.teeTime({ hostId: host.id, ...game });
   const id = await world.request({ id: teeTimeId }, await world.golfer());
   await world.db
     .update(teeTimeParticipants)
-    .set({ joinedAt: askedAt, ...times })
+    .set({ joinedAt: requestedAt, ...times })
     .where(eq(teeTimeParticipants.id, id));
   return { teeTimeId, id };
 }

@@ -26,16 +26,16 @@ const isUnanswered = ({ status, answeredAt, expiredAt, answerDueAt }: Requests):
   );
 
 /** A request is made before its tee-off, so the games since then hold all requests since then. */
-const requestsTo = (hostId: SQLWrapper, requests: Requests, { askedAt, which }: { askedAt: SQL; which?: SQL }) =>
+const requestsTo = (hostId: SQLWrapper, requests: Requests, { requestedAt, which }: { requestedAt: SQL; which?: SQL }) =>
   builder
-    .select({ minutes: sql`extract(epoch from ${requests.answeredAt} - ${askedAt}) / 60`.mapWith(Number).as("minutes") })
+    .select({ minutes: sql`extract(epoch from ${requests.answeredAt} - ${requestedAt}) / 60`.mapWith(Number).as("minutes") })
     .from(teeTimes)
     .innerJoin(requests, eq(requests.teeTimeId, teeTimes.id))
     .where(
       and(
         eq(teeTimes.hostId, hostId),
         gt(teeTimes.teeOffAt, since),
-        gt(askedAt, since),
+        gt(requestedAt, since),
         which,
         or(isNotNull(requests.answeredAt), isUnanswered(requests)),
       ),
@@ -44,8 +44,8 @@ const requestsTo = (hostId: SQLWrapper, requests: Requests, { askedAt, which }: 
 const { requestedAt, joinedAt, waitlistedAt } = teeTimeParticipants;
 
 function answersOf(hostId: SQLWrapper) {
-  const ofGolfers = { askedAt: sql`coalesce(${requestedAt}, ${joinedAt})`, which: isNull(waitlistedAt) };
-  const ofGuests = { askedAt: sql`${guestRequests.createdAt}` };
+  const ofGolfers = { requestedAt: sql`coalesce(${requestedAt}, ${joinedAt})`, which: isNull(waitlistedAt) };
+  const ofGuests = { requestedAt: sql`${guestRequests.createdAt}` };
   const requested = requestsTo(hostId, teeTimeParticipants, ofGolfers);
   const answers = requested.unionAll(requestsTo(hostId, guestRequests, ofGuests)).as("answers");
   const median = sql`percentile_cont(0.5) within group (order by ${answers.minutes})`;

@@ -23,7 +23,7 @@ const isUnanswered = (requests: Requests, now: Temporal.Instant): SQL | undefine
 function findUnanswered(db: Db, requests: Requests, now: Temporal.Instant) {
   const { id, updatedAt, answerDueAt, teeTimeId } = requests;
   return db
-    .select({ id, askedAt: updatedAt, dueAt: answerDueAt, timeZone: golfCourses.timeZone })
+    .select({ id, requestedAt: updatedAt, dueAt: answerDueAt, timeZone: golfCourses.timeZone })
     .from(teeTimes)
     .innerJoin(requests, eq(teeTimeId, teeTimes.id))
     .innerJoin(golfCourses, eq(golfCourses.id, teeTimes.courseId))
@@ -56,9 +56,9 @@ export const remindHostsOfGuests: Job = remindersOf(guestRequests);
 /** A clock that runs, from when on, and on which clock nights pause it. */
 type AnswerClock = Omit<Awaited<ReturnType<typeof findUnanswered>>[number], "id">;
 
-function isNearlyDue({ askedAt, dueAt, timeZone }: AnswerClock, now: Temporal.Instant): boolean {
+function isNearlyDue({ requestedAt, dueAt, timeZone }: AnswerClock, now: Temporal.Instant): boolean {
   if (!dueAt) return false;
-  const remindAt = answerReminderAt({ askedAt: instantOf(askedAt), dueAt: instantOf(dueAt), timeZone });
+  const remindAt = answerReminderAt({ requestedAt: instantOf(requestedAt), dueAt: instantOf(dueAt), timeZone });
   return remindAt !== undefined && Temporal.Instant.compare(remindAt, now) <= 0;
 }
 
