@@ -17,6 +17,7 @@ const range = (range: Range | undefined) => (
     {(value, keep) => (
       <DrawnRange
         className="h-16 bg-info-soft"
+        label="Time of day"
         largeStep={60}
         max={600}
         min={0}

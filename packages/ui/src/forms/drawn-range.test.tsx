@@ -26,6 +26,7 @@ function Example({ initially }: { initially?: Range }): ReactNode {
   return (
     <DrawnRange
       {...scale}
+      label="Time of the day"
       largeStep={60}
       onClear={() => setRange(undefined)}
       onDraw={setRange}
@@ -43,8 +44,9 @@ describe("the ends of a range", () => {
   const from = () => screen.getByRole("slider", { name: "From" });
   const to = () => screen.getByRole("slider", { name: "To" });
 
-  it("are those of the whole before one is drawn, and say their value in words", () => {
+  it("are those of the whole before one is drawn, and say what they are of and their value in words", () => {
     render(<Example />);
+    expect(screen.getByRole("group", { name: "Time of the day" })).toContainElement(from());
     expect(from()).toHaveAttribute("aria-valuetext", "0 minutes");
     expect(to()).toHaveAttribute("aria-valuetext", "600 minutes");
   });

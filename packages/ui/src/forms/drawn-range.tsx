@@ -10,6 +10,7 @@ export interface DrawnRangeProps extends Drawing {
   largeStep: number;
   range: Range | undefined;
   onClear: () => void;
+  label: string;
   thumbLabels: readonly [string, string];
   valueText: (value: number) => string;
   /** What the range is drawn on. It fills its box. */
@@ -33,6 +34,7 @@ export function DrawnRange(props: DrawnRangeProps): ReactNode {
   return (
     <Slider.Root
       {...drawing}
+      aria-label={props.label}
       // The page still scrolls up and down under a finger.
       className={clsx("relative select-none [touch-action:pan-y]", props.className)}
       largeStep={largeStep}

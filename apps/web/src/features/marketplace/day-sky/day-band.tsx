@@ -76,6 +76,7 @@ function Band({ box, scale, drawn, games, count, onTap }: BandProps): ReactNode 
     <>
       <DrawnRange
         className="h-14 sm:h-16"
+        label={texts.label}
         largeStep={HOUR}
         max={to}
         min={from}

@@ -2,6 +2,7 @@ import { plural } from "../../../kit/plural.ts";
 
 /** What the band of a day says. */
 export const texts = {
+  label: "Time of day",
   from: "Earliest tee-off",
   to: "Latest tee-off",
   games: (count: number) => plural(count, { one: "# game", other: "# games" }),
