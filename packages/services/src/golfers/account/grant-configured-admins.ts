@@ -2,10 +2,10 @@ import type { Tx } from "@fourball/db/client";
 import { lower } from "@fourball/db/schema/columns";
 import { users } from "@fourball/db/schema/index";
 import { and, eq, inArray, isNull } from "drizzle-orm";
-import { isNotSuspended, suspensionOf } from "../../core/access/suspended.ts";
-import { recordAudit } from "../../core/audit/record-audit.ts";
+import { isNotSuspended } from "../../core/access/suspended.ts";
 import type { ServiceContext } from "../../core/service-context.ts";
 import { requestAccountEmail, waitingEmail } from "./email/request-confirmation.ts";
+import { grantConfiguredAdmin } from "./grant-configured-admin.ts";
 
 /**
  * Makes admins of the accounts with configured addresses that are proven, and mails the others a link to prove theirs.
@@ -38,13 +38,4 @@ export async function grantConfiguredAdmins({
 /** Unless a link that was mailed can still be used. */
 async function requestOnce(tx: Tx, { id: userId, email }: typeof users.$inferSelect): Promise<void> {
   if ((await waitingEmail(tx, userId)) !== email) await requestAccountEmail(tx, { userId, email });
-}
-
-/** For an account whose address is configured as an admin's, and proven. False when nothing changed. */
-export async function grantConfiguredAdmin(tx: Tx, account: typeof users.$inferSelect): Promise<boolean> {
-  if (account.isAdmin || account.deletedAt || !account.emailVerifiedAt) return false;
-  if (await suspensionOf(tx, account.id)) return false;
-  await tx.update(users).set({ isAdmin: true }).where(eq(users.id, account.id));
-  await recordAudit(tx, { adminId: null, action: "admin-granted", subject: account.email });
-  return true;
 }

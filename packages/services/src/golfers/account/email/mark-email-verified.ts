@@ -2,7 +2,7 @@ import type { Tx } from "@fourball/db/client";
 import { users } from "@fourball/db/schema/index";
 import { eq, sql } from "drizzle-orm";
 import type { ServiceContext } from "../../../core/service-context.ts";
-import { grantConfiguredAdmin } from "../grant-configured-admins.ts";
+import { grantConfiguredAdmin } from "../grant-configured-admin.ts";
 import { dropAccountEmail } from "./request-confirmation.ts";
 
 /** The golfer reads mail at the account's address. True if that made the account an admin: tell other processes after the commit. */
