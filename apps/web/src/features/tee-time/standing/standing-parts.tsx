@@ -10,13 +10,15 @@ import type { ReactNode } from "react";
 import { dueTimeText } from "../../../golf/clock/due-text.ts";
 import { OverlapWarning } from "../../../golf/join/overlap-warning.tsx";
 import { texts as joinTexts } from "../../../golf/join/texts.ts";
+import { useWithdraw } from "../../../golf/withdraw/use-withdraw.ts";
+import { QuestionButton } from "../../../kit/page/question-button.tsx";
 import { useIsRoomy } from "../../../kit/page/use-is-wide.ts";
+import { IfQueued, isWithdrawalFrom } from "../../../kit/queue/if-queued.tsx";
 import { trpc } from "../../../kit/trpc/trpc.ts";
 import { changesGame, useAction } from "../../../kit/use-action.ts";
 import { Bar } from "../bar.tsx";
 import { useGameAddress } from "../game-address.ts";
 import type { GameAction } from "../use-game-action.ts";
-import { RegularsWayOut } from "./regulars-way-out.tsx";
 import { texts } from "./texts.ts";
 
 // One chunk: the page loads it for the few games that are part of a standing game, and for hosts.
@@ -99,3 +101,26 @@ export const StandingLink = (): ReactNode => (
     </Link>
   </p>
 );
+
+type RegularsWayOutProps = { teeTime: TeeTimeDetail; isAsked: boolean };
+
+/** A regular can't make this date, or doesn't want to be asked for it. */
+function RegularsWayOut({ teeTime, isAsked }: RegularsWayOutProps): ReactNode {
+  const { withdraw, refusal } = useWithdraw();
+  const { label, ...question } = isAsked ? texts.cant : texts.dontAsk;
+  return (
+    <IfQueued isAbout={isWithdrawalFrom(teeTime.id)}>
+      <QuestionButton
+        question={{
+          ...question,
+          onConfirm: () => withdraw(teeTime),
+          children: refusal ? <Message role="alert">{refusal}</Message> : null,
+        }}
+        variant="secondary"
+        wide
+      >
+        {label}
+      </QuestionButton>
+    </IfQueued>
+  );
+}
