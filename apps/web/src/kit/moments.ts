@@ -1,5 +1,5 @@
 import { courseTimeText, dayParts, format, onItsOwnClock, shortDate } from "./formatting.ts";
-import { texts } from "./texts.ts";
+import { kitTexts } from "./texts.ts";
 import { textLocale } from "./viewer-units.ts";
 
 /** `Jun 12`, on the viewer's own calendar: for a moment that is near. */
@@ -30,11 +30,11 @@ const DAY_MINUTES = 24 * 60;
 /** `now`, `6m`, `2h`, `Tue`, `Nov 15`, with what a screen reader says. */
 export function ageText(at: string, now: Temporal.Instant, viewerZone: string = Temporal.Now.timeZoneId(), locale = "en"): Age {
   const { days, minutes, then, today } = ageOf(at, now, viewerZone);
-  if (minutes < 1) return { short: texts.age.now, spoken: texts.age.now };
+  if (minutes < 1) return { short: kitTexts.age.now, spoken: kitTexts.age.now };
   if (minutes < DAY_MINUTES) {
     const [count, unit] =
       minutes < 60 ? ([Math.floor(minutes), "minute"] as const) : ([Math.floor(minutes / 60), "hour"] as const);
-    return { short: texts.age[unit](count), spoken: new Intl.RelativeTimeFormat(locale).format(-count, unit) };
+    return { short: kitTexts.age[unit](count), spoken: new Intl.RelativeTimeFormat(locale).format(-count, unit) };
   }
   const date = then.toString();
   if (days < 7)
@@ -55,7 +55,7 @@ export function dateGroup(at: string, now: Temporal.Instant, viewerZone: string 
 }
 
 /** Whole days from two days before on, whole hours from ten hours, then hours and minutes; nothing from tee-off on. */
-export function countdownText(instant: string, now: Temporal.Instant, words = texts.toGo): string | undefined {
+export function countdownText(instant: string, now: Temporal.Instant, words = kitTexts.toGo): string | undefined {
   const left = now.until(Temporal.Instant.from(instant));
   if (left.sign <= 0) return undefined;
   const { hours, minutes } = left.round({ largestUnit: "hours", smallestUnit: "minutes", roundingMode: "floor" });

@@ -1,5 +1,5 @@
 import { handleUnauthorized } from "./session/session.ts";
-import { texts } from "./texts.ts";
+import { kitTexts } from "./texts.ts";
 import { notify } from "./toast.ts";
 import type { ApiError } from "./trpc/api-error.ts";
 import { failureMessage } from "./trpc/failure.ts";
@@ -9,7 +9,7 @@ export function notifyFailure(error: ApiError, title: string, otherwise?: string
   if (handleUnauthorized(error)) return false;
   const why = failureMessage(error, otherwise);
   // "Error" alone says nothing: the reason is the headline then.
-  const [headline, aside] = title === texts.feedback.failed ? [why, title] : [title, why];
+  const [headline, aside] = title === kitTexts.feedback.failed ? [why, title] : [title, why];
   void notify({ type: "error", title: headline, description: aside });
   return true;
 }

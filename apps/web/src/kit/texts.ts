@@ -1,5 +1,5 @@
 /** What screens have in common. */
-export const texts = {
+export const kitTexts = {
   list: { failed: "Couldn't load this list", retry: "Retry", loading: "Loading…" },
   back: "Back to Marketplace",
   link: { copied: "Link Copied!", failed: "Copy Failed", advice: "Failed to copy link. Please try again." },

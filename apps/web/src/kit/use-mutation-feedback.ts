@@ -1,7 +1,7 @@
 import type { LiveChange } from "@fourball/domain/live/change";
 import { ANY_CHANGE, useMarkStale } from "./live-sync/use-mark-stale.ts";
 import { handleUnauthorized } from "./session/session.ts";
-import { texts } from "./texts.ts";
+import { kitTexts } from "./texts.ts";
 import { announce, notify, SEEN_IN_PLACE_MS } from "./toast.ts";
 import type { ApiError } from "./trpc/api-error.ts";
 import { adviceOn, failureMessage, failureOf, isRefusal, refusalOf } from "./trpc/failure.ts";
@@ -29,7 +29,7 @@ export function useMutationFeedback({ done, isToast, failed, reason }: FeedbackT
   const markStale = useMarkStale();
   return {
     onDone: (changes, text = done) => {
-      if (isToast) void notify({ type: "success", title: text, description: texts.feedback.done, timeout: SEEN_IN_PLACE_MS });
+      if (isToast) void notify({ type: "success", title: text, description: kitTexts.feedback.done, timeout: SEEN_IN_PLACE_MS });
       else void announce(text);
       void markStale(changes);
     },
@@ -37,7 +37,7 @@ export function useMutationFeedback({ done, isToast, failed, reason }: FeedbackT
       if (handleUnauthorized(error)) return;
       const why = failureMessage(error, failed);
       if (reason === "below" && failureOf(error)) void notify({ type: "error", title: failed, description: why });
-      else void notify({ type: "error", title: reason === "instead" ? why : failed, description: texts.feedback.failed });
+      else void notify({ type: "error", title: reason === "instead" ? why : failed, description: kitTexts.feedback.failed });
       // A refusal means that the screen is out of date.
       if (isRefusal(error)) void markStale(ANY_CHANGE);
     },

@@ -5,7 +5,7 @@ import { notifyFailure } from "../../kit/notify-failure.ts";
 import { isStill } from "../../kit/page/is-still.ts";
 import type { SendOutcome } from "../../kit/queue/send-queue.ts";
 import { useSendQueue } from "../../kit/queue/use-send-queue.ts";
-import { texts as shared } from "../../kit/texts.ts";
+import { kitTexts } from "../../kit/texts.ts";
 import { notify, SEEN_IN_PLACE_MS } from "../../kit/toast.ts";
 import { apiErrorOf } from "../../kit/trpc/api-error.ts";
 import { isRefusal } from "../../kit/trpc/failure.ts";
@@ -57,7 +57,7 @@ export function useAnswers(ofGame?: { done: string; failed: string }): Answers {
       void notify({
         type: "success",
         title: done,
-        description: ofGame ? shared.feedback.done : request.name,
+        description: ofGame ? kitTexts.feedback.done : request.name,
         timeout: SEEN_IN_PLACE_MS,
       });
       await markStale(ownTeeTimeChange(request.teeTimeId, "spots"));

@@ -1,5 +1,5 @@
 /** What the forms that make an account call their fields. */
-export const texts = {
+export const accountFormTexts = {
   firstName: "First name",
   lastName: "Last name",
   email: "Email",

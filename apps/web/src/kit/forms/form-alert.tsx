@@ -3,7 +3,7 @@ import { TRPCClientError } from "@trpc/client";
 import { type ReactNode, useEffect, useRef } from "react";
 import type { ApiError } from "../trpc/api-error.ts";
 import { adviceOn, failureMessage, failureOf } from "../trpc/failure.ts";
-import { texts } from "./texts.ts";
+import { fieldTexts } from "./texts.ts";
 
 type FormAlertProps = {
   error: ApiError | null;
@@ -30,7 +30,7 @@ export function FormAlert({ error, failed, whenForbidden }: FormAlertProps): Rea
 function alertText(error: ApiError, failed: string): string {
   if (failureOf(error) !== "too_many_requests") return failureMessage(error, `${failed} ${adviceOn(error)}`);
   const wait = retryAfterText(error);
-  return wait ? texts.tooManyTriesFor(wait) : texts.tooManyTries;
+  return wait ? fieldTexts.tooManyTriesFor(wait) : fieldTexts.tooManyTries;
 }
 
 /** The retry-after time as text; undefined when the server names none. */

@@ -1,7 +1,7 @@
 import { AlertDialog } from "@fourball/ui/overlays/alert-dialog";
 import { Dialog, type DialogProps } from "@fourball/ui/overlays/dialog";
 import { type ReactNode, useState } from "react";
-import { texts } from "./texts.ts";
+import { fieldTexts } from "./texts.ts";
 import { UnsavedChanges } from "./unsaved-changes.tsx";
 
 type Question = { title: string; consequence: string; stayLabel: string };
@@ -29,7 +29,7 @@ export function GuardedDialog({ onClose, question, children, ...dialog }: Guarde
         <>
           <AlertDialog
             cancelLabel={question.stayLabel}
-            confirmLabel={texts.leave.leave}
+            confirmLabel={fieldTexts.leave.leave}
             description={question.consequence}
             onConfirm={onClose}
             onOpenChange={setConfirming}

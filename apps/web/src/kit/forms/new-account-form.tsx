@@ -4,7 +4,7 @@ import { Input } from "@fourball/ui/forms/input";
 import { type ReactNode, useEffect } from "react";
 import { useForm } from "react-hook-form";
 import type { ApiError } from "../trpc/api-error.ts";
-import { texts } from "./account-texts.ts";
+import { accountFormTexts } from "./account-texts.ts";
 import { FormAlert } from "./form-alert.tsx";
 import { showIssues, unplacedError } from "./form-issues.ts";
 import { chosenResolver } from "./lazy-account-resolvers.ts";
@@ -43,7 +43,7 @@ export function NewAccountForm({ account, isEmailShown, words, finish, finishing
       <form className="stack gap-4" noValidate onSubmit={handleSubmit(finish)}>
         <NameFields errors={errors} firstName={register("firstName")} lastName={register("lastName")} />
         {isEmailShown ? (
-          <Field label={texts.email}>
+          <Field label={accountFormTexts.email}>
             <Input autoComplete="username" className="bg-sunken text-ink-2" name="email" readOnly type="email" value={email} />
           </Field>
         ) : (
@@ -53,7 +53,7 @@ export function NewAccountForm({ account, isEmailShown, words, finish, finishing
         <NewPasswordField
           error={errors.password?.message}
           golfer={() => ({ ...getValues(), email })}
-          label={texts.password}
+          label={accountFormTexts.password}
           registered={register("password")}
         />
         <Button pending={finishing} pendingLabel={words.submitting} size="large" type="submit" wide>

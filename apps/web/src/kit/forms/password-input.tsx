@@ -3,7 +3,7 @@ import { IconButton } from "@fourball/ui/icon-button";
 import Eye from "lucide-react/icons/eye";
 import EyeOff from "lucide-react/icons/eye-off";
 import { type ReactNode, useState } from "react";
-import { texts } from "./password-texts.ts";
+import { passwordFieldTexts } from "./password-texts.ts";
 
 /** A password input with a button that reveals it. */
 export function PasswordInput(props: Omit<InputProps, "type" | "trailing">): ReactNode {
@@ -18,7 +18,7 @@ export function PasswordInput(props: Omit<InputProps, "type" | "trailing">): Rea
       trailing={
         <IconButton
           className="-mr-1.5"
-          label={isShown ? texts.hide : texts.show}
+          label={isShown ? passwordFieldTexts.hide : passwordFieldTexts.show}
           onClick={() => setShown(!isShown)}
           type="button"
         >

@@ -1,7 +1,7 @@
 import { PASSWORD_MIN } from "@fourball/domain/account/constants";
-import { texts } from "./password-texts.ts";
+import { passwordFieldTexts } from "./password-texts.ts";
 
-const { hint, weak, fair, good, strong } = texts;
+const { hint, weak, fair, good, strong } = passwordFieldTexts;
 
 /** By score. */
 const LABELS = [weak, weak, fair, good, strong];
@@ -10,6 +10,6 @@ const LABELS = [weak, weak, fair, good, strong];
 export function passwordStrength(password: string, score: number | undefined): string {
   const missing = PASSWORD_MIN - password.length;
   if (password.length === 0) return hint;
-  if (missing > 0) return texts.missing(missing);
+  if (missing > 0) return passwordFieldTexts.missing(missing);
   return (score === undefined ? undefined : LABELS[score]) ?? hint;
 }

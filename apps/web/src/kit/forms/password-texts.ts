@@ -2,7 +2,7 @@ import { PASSWORD_MIN } from "@fourball/domain/account/constants";
 import { plural } from "../plural.ts";
 
 /** What the fields of passwords say. */
-export const texts = {
+export const passwordFieldTexts = {
   show: "Show password",
   hide: "Hide password",
   hint: `At least ${PASSWORD_MIN} characters. A few words are easy to remember.`,

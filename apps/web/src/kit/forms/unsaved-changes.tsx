@@ -1,7 +1,7 @@
 import { type ShouldBlockFn, useBlocker } from "@tanstack/react-router";
 import { type ReactNode, Suspense, useCallback } from "react";
 import { AlertDialog } from "../page/lazy-alert-dialog.ts";
-import { texts } from "./texts.ts";
+import { fieldTexts } from "./texts.ts";
 
 type UnsavedChangesProps = {
   when: boolean;
@@ -16,8 +16,8 @@ type UnsavedChangesProps = {
 export function UnsavedChanges({
   when,
   consequence,
-  title = texts.leave.title,
-  stayLabel = texts.leave.stay,
+  title = fieldTexts.leave.title,
+  stayLabel = fieldTexts.leave.stay,
   isPageFree = false,
 }: UnsavedChangesProps): ReactNode {
   const isDirty = useCallback(() => when, [when]);
@@ -30,7 +30,7 @@ export function UnsavedChanges({
     <Suspense>
       <AlertDialog
         cancelLabel={stayLabel}
-        confirmLabel={texts.leave.leave}
+        confirmLabel={fieldTexts.leave.leave}
         description={consequence}
         onConfirm={leaving.proceed}
         onOpenChange={(open) => open || leaving.reset()}

@@ -9,7 +9,7 @@ import { type ReactNode, useId } from "react";
 import { copyLink } from "../copy-link.ts";
 import { useMember } from "../session/member.ts";
 import { siteUrl } from "../site-url.ts";
-import { texts } from "./texts.ts";
+import { golferTexts } from "./texts.ts";
 
 /** The address of the golfer's public profile; nothing while it is private. */
 export function ShareProfileCard(): ReactNode {
@@ -19,12 +19,12 @@ export function ShareProfileCard(): ReactNode {
   return (
     <Card as="section" className="stack gap-3 p-4 sm:p-5">
       <div className="grid gap-1">
-        <h2 className="text-h3">{texts.title}</h2>
+        <h2 className="text-h3">{golferTexts.title}</h2>
         <p className="text-ink-2 text-small" id={hintId}>
-          {publicProfile ? texts.public : texts.private}
+          {publicProfile ? golferTexts.public : golferTexts.private}
         </p>
       </div>
-      <Field hideLabel label={texts.link}>
+      <Field hideLabel label={golferTexts.link}>
         <Input onFocus={({ currentTarget }) => currentTarget.select()} readOnly value={link} />
       </Field>
       <div className="flex flex-wrap gap-2">
@@ -32,11 +32,11 @@ export function ShareProfileCard(): ReactNode {
           aria-describedby={hintId}
           disabled={!publicProfile}
           focusableWhenDisabled
-          onClick={() => void copyLink(link, texts.shareWhatNow)}
+          onClick={() => void copyLink(link, golferTexts.shareWhatNow)}
           variant="secondary"
         >
           <Copy aria-hidden="true" className="size-4 stroke-[1.75]" />
-          {texts.copy}
+          {golferTexts.copy}
         </Button>
         {publicProfile ? (
           <a
@@ -45,12 +45,12 @@ export function ShareProfileCard(): ReactNode {
             rel="noopener"
             target="_blank"
           >
-            {texts.view}
-            <ExternalLink aria-label={texts.newTab} className="size-4 stroke-[1.75]" />
+            {golferTexts.view}
+            <ExternalLink aria-label={golferTexts.newTab} className="size-4 stroke-[1.75]" />
           </a>
         ) : (
           <Button aria-describedby={hintId} disabled focusableWhenDisabled variant="secondary">
-            {texts.view}
+            {golferTexts.view}
           </Button>
         )}
       </div>

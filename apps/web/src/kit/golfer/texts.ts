@@ -1,4 +1,4 @@
-export const texts = {
+export const golferTexts = {
   /** Instead of stars, while neither games nor ratings say anything. */
   fresh: "New",
   rated: (rating: string) => `Rated ${rating} of 5`,

@@ -1,5 +1,5 @@
 /** What every map says. */
-export const texts = {
+export const mapTexts = {
   openInMaps: "Open in your maps app",
   zoomIn: "Zoom in",
   zoomOut: "Zoom out",

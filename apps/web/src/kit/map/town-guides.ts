@@ -1,7 +1,7 @@
 import L from "leaflet";
 import { mapsAppUrl } from "../directions.ts";
 import { distanceInUse } from "../viewer-units.ts";
-import { texts } from "./texts.ts";
+import { mapTexts } from "./texts.ts";
 
 /** From here on the drawn map has nothing but sea and land, and something else has to say how far things are. */
 export const TOWN_ZOOM = 10;
@@ -44,7 +44,7 @@ function ringsAround(map: L.Map): L.Layer[] {
 function openInMaps(map: L.Map): HTMLElement {
   const link = document.createElement("a");
   link.className = "map-open";
-  link.textContent = texts.openInMaps;
+  link.textContent = mapTexts.openInMaps;
   link.target = "_blank";
   link.rel = "noopener noreferrer";
   // Where the map is when it is pressed.

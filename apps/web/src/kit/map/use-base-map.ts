@@ -5,7 +5,7 @@ import "leaflet/dist/leaflet.css";
 import "./map.css";
 import type { MapTiles } from "@fourball/domain/course/map-tiles";
 import { isStill } from "../page/is-still.ts";
-import { texts } from "./texts.ts";
+import { mapTexts } from "./texts.ts";
 import { addTownGuides } from "./town-guides.ts";
 
 /** A map in the element that gets the ref, once it is known whether the operator has tiles. `place` shows it its first view, as soon as there is one. */
@@ -60,7 +60,7 @@ function createBaseMap(element: HTMLElement, tiles: MapTiles | null): L.Map {
     zoomAnimation: moves,
     markerZoomAnimation: moves,
   });
-  L.control.zoom({ position: "topright", zoomInTitle: texts.zoomIn, zoomOutTitle: texts.zoomOut }).addTo(map);
+  L.control.zoom({ position: "topright", zoomInTitle: mapTexts.zoomIn, zoomOutTitle: mapTexts.zoomOut }).addTo(map);
   if (tiles) {
     map.attributionControl.setPrefix(false);
     L.tileLayer(tiles.url, { attribution: asText(tiles.attribution), maxZoom: ZOOM.maxWithTiles }).addTo(map);

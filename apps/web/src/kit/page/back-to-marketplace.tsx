@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import type { ReactNode } from "react";
-import { texts } from "../texts.ts";
+import { kitTexts } from "../texts.ts";
 import { useWayBack } from "./use-way-back.ts";
 
 export function BackToMarketplace(): ReactNode {
@@ -12,7 +12,7 @@ export function BackToMarketplace(): ReactNode {
       to="/marketplace"
     >
       <ArrowLeft aria-hidden="true" className="size-4 stroke-2" />
-      {texts.back}
+      {kitTexts.back}
     </Link>
   );
 }
@@ -21,7 +21,7 @@ export function BackToMarketplace(): ReactNode {
 export function BackOnPicture(): ReactNode {
   return (
     <Link
-      aria-label={texts.back}
+      aria-label={kitTexts.back}
       className="no-print relative inline-flex size-11 shrink-0 items-center justify-center rounded-chip bg-surface text-ink shadow-card [&_svg]:size-5 [&_svg]:stroke-2"
       onClick={useWayBack()}
       to="/marketplace"

@@ -1,7 +1,7 @@
 import { Alert } from "@fourball/ui/alert";
 import { Button } from "@fourball/ui/button";
 import type { ReactNode } from "react";
-import { texts } from "../texts.ts";
+import { kitTexts } from "../texts.ts";
 import type { ApiError } from "../trpc/api-error.ts";
 import { failureMessage } from "../trpc/failure.ts";
 
@@ -18,7 +18,7 @@ export const LoadFailed = ({ title, error, retry, className }: LoadFailedProps):
   <Alert
     action={
       <Button onClick={() => void retry()} variant="secondary">
-        {texts.list.retry}
+        {kitTexts.list.retry}
       </Button>
     }
     className={className}

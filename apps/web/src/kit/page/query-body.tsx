@@ -1,6 +1,6 @@
 import { Skeleton } from "@fourball/ui/skeleton";
 import type { ReactNode } from "react";
-import { texts } from "../texts.ts";
+import { kitTexts } from "../texts.ts";
 import type { ApiError } from "../trpc/api-error.ts";
 import { LoadFailed } from "./load-failed.tsx";
 import { useDelayedFlag } from "./use-delayed-flag.ts";
@@ -17,7 +17,7 @@ type QueryBodyProps<Data> = {
 /** Loading, error and content of one part of a screen. */
 export function QueryBody<Data>({
   query,
-  failed = texts.list.failed,
+  failed = kitTexts.list.failed,
   skeleton = <Rows />,
   children,
 }: QueryBodyProps<Data>): ReactNode {
@@ -28,7 +28,7 @@ export function QueryBody<Data>({
   return (
     <div aria-busy="true">
       <p className="sr-only" role="status">
-        {texts.list.loading}
+        {kitTexts.list.loading}
       </p>
       {skeleton}
     </div>

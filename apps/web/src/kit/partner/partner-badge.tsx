@@ -2,7 +2,7 @@ import { Badge } from "@fourball/ui/badge";
 import Handshake from "lucide-react/icons/handshake";
 import type { ReactNode } from "react";
 import { trpc } from "../trpc/trpc.ts";
-import { texts } from "./texts.ts";
+import { partnerTexts } from "./texts.ts";
 
 /** Says that the golfer is a partner of the viewer, who is signed in; nothing for anyone else. */
 export function PartnerBadge({ userId }: { userId: string }): ReactNode {
@@ -11,7 +11,7 @@ export function PartnerBadge({ userId }: { userId: string }): ReactNode {
   if (!isPartner) return null;
   return (
     <Badge tone="primary">
-      <Handshake aria-hidden="true" /> {texts.partners}
+      <Handshake aria-hidden="true" /> {partnerTexts.partners}
     </Badge>
   );
 }

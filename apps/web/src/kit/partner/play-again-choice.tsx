@@ -1,10 +1,10 @@
 import { PLAY_AGAIN, type PlayAgain } from "@fourball/domain/partner/constants";
 import { ToggleGroup } from "@fourball/ui/forms/toggle-group";
 import type { ReactNode } from "react";
-import { texts } from "./texts.ts";
+import { partnerTexts } from "./texts.ts";
 import { useAnswerPlayAgain } from "./use-answer-play-again.ts";
 
-const options = PLAY_AGAIN.map((value) => ({ value, label: texts.answers[value] }));
+const options = PLAY_AGAIN.map((value) => ({ value, label: partnerTexts.answers[value] }));
 
 type PlayAgainChoiceProps = { userId: string; name: string; value: PlayAgain | null };
 
@@ -15,10 +15,10 @@ export function PlayAgainChoice({ userId, name, value }: PlayAgainChoiceProps): 
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <span aria-hidden="true" className="text-small">
-        {texts.question}
+        {partnerTexts.question}
       </span>
       <ToggleGroup
-        label={texts.questionOf(name)}
+        label={partnerTexts.questionOf(name)}
         onValueChange={([chosen]) => chosen && answer(chosen)}
         options={options}
         value={shown ? [shown] : []}

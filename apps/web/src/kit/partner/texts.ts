@@ -1,5 +1,5 @@
 /** What playing again with a golfer says. */
-export const texts = {
+export const partnerTexts = {
   question: "Play again?",
   questionOf: (name: string) => `Play again with ${name}?`,
   answers: { yes: "Yes", fine: "Fine", no: "No" },

@@ -3,7 +3,7 @@ import { useMarkStale } from "../live-sync/use-mark-stale.ts";
 import { notifyFailure } from "../notify-failure.ts";
 import { notify } from "../toast.ts";
 import { trpc } from "../trpc/trpc.ts";
-import { texts } from "./texts.ts";
+import { partnerTexts } from "./texts.ts";
 
 type AnswerPlayAgain = {
   answer: (answer: PlayAgain, onDone?: () => void) => void;
@@ -17,10 +17,10 @@ export function useAnswerPlayAgain({ userId, name }: { userId: string; name: str
   const markStale = useMarkStale();
   const request = trpc.partner.answer.useMutation({
     onSuccess: ({ answer, isPartner }) => {
-      if (answer === "yes" && isPartner) void notify({ type: "success", title: texts.nowPartners(name) });
+      if (answer === "yes" && isPartner) void notify({ type: "success", title: partnerTexts.nowPartners(name) });
       return markStale([{ type: "partners" }]);
     },
-    onError: (error) => void notifyFailure(error, texts.failed),
+    onError: (error) => void notifyFailure(error, partnerTexts.failed),
   });
   return {
     answer: (answer, onDone) => request.mutate({ userId, answer }, { onSuccess: onDone }),

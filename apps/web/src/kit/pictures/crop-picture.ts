@@ -1,5 +1,5 @@
 import { PictureRefusal } from "./open-picture.ts";
-import { texts } from "./texts.ts";
+import { pictureTexts } from "./texts.ts";
 
 /** A part of a picture, in its own pixels. */
 export type Part = { x: number; y: number; width: number; height: number };
@@ -16,7 +16,7 @@ export async function cropPicture(address: string, size: { width: number; height
   const height = Math.max(1, Math.round(part.height * scale));
   const canvas = Object.assign(document.createElement("canvas"), { width, height });
   const context = canvas.getContext("2d");
-  if (!context) throw new PictureRefusal(texts.unreadable);
+  if (!context) throw new PictureRefusal(pictureTexts.unreadable);
   context.imageSmoothingQuality = "high";
   // JPEG has no transparency, which would turn black.
   context.fillStyle = "#fff";
@@ -24,7 +24,7 @@ export async function cropPicture(address: string, size: { width: number; height
   context.drawImage(image, part.x, part.y, part.width, part.height, 0, 0, width, height);
   const webp = await fileOf(canvas, "image/webp");
   const file = webp?.type === "image/webp" ? webp : await fileOf(canvas, "image/jpeg");
-  if (!file) throw new PictureRefusal(texts.unreadable);
+  if (!file) throw new PictureRefusal(pictureTexts.unreadable);
   return file;
 }
 

@@ -8,7 +8,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import Cropper, { type Area } from "react-easy-crop";
 import { cropPicture } from "./crop-picture.ts";
 import { PictureRefusal } from "./open-picture.ts";
-import { texts } from "./texts.ts";
+import { pictureTexts } from "./texts.ts";
 import { uploadPicture } from "./upload-picture.ts";
 
 type CropStageProps = {
@@ -38,27 +38,27 @@ export function CropStage({ kind, picture, onUploaded, onCancel }: CropStageProp
       <div className="stack content-start gap-3">
         <div>
           <h3 className="font-semibold text-body outline-none" ref={heading} tabIndex={-1}>
-            {texts.fit}
+            {pictureTexts.fit}
           </h3>
-          <p className="text-ink-2 text-small">{texts.move}</p>
+          <p className="text-ink-2 text-small">{pictureTexts.move}</p>
         </div>
         <Slider
-          label={texts.zoom}
+          label={pictureTexts.zoom}
           max={ZOOM_MAX}
           min={1}
           onValueChange={([next = 1]) => setZoom(next)}
           step={0.01}
           value={[zoom]}
-          valueText={texts.zoomValue(zoom)}
+          valueText={pictureTexts.zoomValue(zoom)}
         />
         {isRound && area ? <CropPreviews area={area.shown} picture={picture} /> : null}
         {problem ? <Alert>{problem}</Alert> : null}
         <div className="flex flex-wrap gap-2">
-          <Button onClick={() => void upload(area?.pixels)} pending={isUploading} pendingLabel={texts.using} type="button">
-            {texts.use}
+          <Button onClick={() => void upload(area?.pixels)} pending={isUploading} pendingLabel={pictureTexts.using} type="button">
+            {pictureTexts.use}
           </Button>
           <Button disabled={isUploading} focusableWhenDisabled onClick={onCancel} type="button" variant="secondary">
-            {texts.cancel}
+            {pictureTexts.cancel}
           </Button>
         </div>
       </div>
@@ -76,7 +76,7 @@ function useUpload(kind: CropStageProps["kind"], picture: string, onUploaded: Cr
     try {
       onUploaded(await uploadPicture(kind, await cropPicture(picture, PICTURE_SIZES[kind][0], pixels)));
     } catch (error) {
-      setProblem(error instanceof PictureRefusal ? error.message : texts.failed);
+      setProblem(error instanceof PictureRefusal ? error.message : pictureTexts.failed);
       setUploading(false);
     }
   }
@@ -101,7 +101,7 @@ function Frame({ kind, picture, zoom, onZoom, onArea }: FrameProps): ReactNode {
       <Cropper
         aspect={width / height}
         crop={crop}
-        cropperProps={{ "aria-label": texts.stage, role: "application" }}
+        cropperProps={{ "aria-label": pictureTexts.stage, role: "application" }}
         classes={{ cropAreaClassName: "crop-stage-area" }}
         cropShape={isRound ? "round" : "rect"}
         disableAutomaticStylesInjection
@@ -127,7 +127,7 @@ const SIZES = [64, 36, 28] as const;
 /** The chosen part as it will be in cards, lists and rows. */
 function CropPreviews({ picture, area }: { picture: string; area: Share }): ReactNode {
   return (
-    <div aria-label={texts.previews} className="flex items-center gap-3" role="img">
+    <div aria-label={pictureTexts.previews} className="flex items-center gap-3" role="img">
       {SIZES.map((size) => (
         <span className="relative overflow-clip rounded-chip bg-line" key={size} style={{ width: size, height: size }}>
           <img

@@ -1,4 +1,4 @@
-import { texts } from "./texts.ts";
+import { pictureTexts } from "./texts.ts";
 
 const BYTES_MAX = 50 * 1024 * 1024;
 const TYPES = ["image/jpeg", "image/png", "image/webp", "image/avif"];
@@ -14,14 +14,14 @@ export class PictureRefusal extends Error {
 
 /** The address of a file that this browser can draw; call `URL.revokeObjectURL` with it when it is no longer shown. */
 export async function openPicture(file: File): Promise<string> {
-  if (file.size > BYTES_MAX) throw new PictureRefusal(texts.tooLarge);
-  if (!TYPES.includes(file.type) && !isHeic(file)) throw new PictureRefusal(texts.wrongType);
+  if (file.size > BYTES_MAX) throw new PictureRefusal(pictureTexts.tooLarge);
+  if (!TYPES.includes(file.type) && !isHeic(file)) throw new PictureRefusal(pictureTexts.wrongType);
   const address = URL.createObjectURL(file);
   try {
     await Object.assign(new Image(), { src: address }).decode();
     return address;
   } catch {
     URL.revokeObjectURL(address);
-    throw new PictureRefusal(isHeic(file) ? texts.heic : texts.unreadable);
+    throw new PictureRefusal(isHeic(file) ? pictureTexts.heic : pictureTexts.unreadable);
   }
 }

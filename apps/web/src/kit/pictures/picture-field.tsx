@@ -3,7 +3,7 @@ import { Message } from "@fourball/ui/message";
 import { lazy, type ReactNode, type RefObject, Suspense, useRef, useState } from "react";
 import { useFocusWhenReplaced } from "../page/use-focus-when-replaced.ts";
 import { ACCEPTED_TYPES } from "./open-picture.ts";
-import { texts } from "./texts.ts";
+import { pictureTexts } from "./texts.ts";
 import { useChosenPicture, useDrop } from "./use-chosen-picture.ts";
 
 const CropStage = lazy(() => import("./crop-stage.tsx").then(({ CropStage }) => ({ default: CropStage })));
@@ -33,7 +33,7 @@ export function PictureField(props: PictureFieldProps): ReactNode {
   useFocusWhenReplaced(heading, picture ?? `none: ${value}`);
 
   function takeUploaded(address: string): void {
-    take(address, address === value ? texts.same : texts.ready);
+    take(address, address === value ? pictureTexts.same : pictureTexts.ready);
     close();
   }
 
@@ -44,7 +44,7 @@ export function PictureField(props: PictureFieldProps): ReactNode {
       {...dropHandlers}
     >
       {picture ? (
-        <Suspense fallback={<p className="py-10 text-center text-ink-2 text-small">{texts.opening}</p>}>
+        <Suspense fallback={<p className="py-10 text-center text-ink-2 text-small">{pictureTexts.opening}</p>}>
           <CropStage key={picture} kind={kind} onCancel={close} onUploaded={takeUploaded} picture={picture} />
         </Suspense>
       ) : (
@@ -61,7 +61,7 @@ export function PictureField(props: PictureFieldProps): ReactNode {
       {hasLink || isLinkWrong ? link : null}
       {hasLink || isLinkWrong || picture ? null : (
         <Button className="-ml-3 w-fit" onClick={() => setLink(true)} size="small" type="button" variant="ghost">
-          {texts.link}
+          {pictureTexts.link}
         </Button>
       )}
     </fieldset>
@@ -98,13 +98,18 @@ function Current({ kind, title, hint, value, preview, heading, isOpening, onChoo
           {title} {hint ? <span className="font-normal text-ink-2">{hint}</span> : null}
         </p>
         <div className="flex flex-wrap items-center gap-2">
-          <ChooseButton disabled={isOpening} label={value ? texts.another : texts.choose} onChoose={onChoose} title={title} />
+          <ChooseButton
+            disabled={isOpening}
+            label={value ? pictureTexts.another : pictureTexts.choose}
+            onChoose={onChoose}
+            title={title}
+          />
           {value ? (
-            <Button onClick={() => take("", texts.removed, value)} size="small" type="button" variant="ghost">
-              {texts.remove}
+            <Button onClick={() => take("", pictureTexts.removed, value)} size="small" type="button" variant="ghost">
+              {pictureTexts.remove}
             </Button>
           ) : null}
-          <span className="text-ink-2 text-small max-sm:hidden">{texts.drop}</span>
+          <span className="text-ink-2 text-small max-sm:hidden">{pictureTexts.drop}</span>
         </div>
       </div>
     </div>
@@ -116,7 +121,7 @@ const Note = ({ note, onUndo }: { note: string; onUndo: (() => void) | undefined
     {note}
     {onUndo ? (
       <Button onClick={onUndo} size="small" type="button" variant="secondary">
-        {texts.undo}
+        {pictureTexts.undo}
       </Button>
     ) : null}
   </p>

@@ -1,6 +1,6 @@
 import { PICTURE_DAMAGED, PICTURE_HEIC, PICTURE_WRONG_TYPE } from "@fourball/domain/failures/golfers";
 
-export const texts = {
+export const pictureTexts = {
   choose: "Choose a photo",
   another: "Choose another",
   drop: "or drop one here",

@@ -2,7 +2,7 @@ import { uploadedPicture } from "@fourball/domain/picture/schema";
 import { z } from "zod";
 import { signInAgain } from "../session/session.ts";
 import { PictureRefusal } from "./open-picture.ts";
-import { texts } from "./texts.ts";
+import { pictureTexts } from "./texts.ts";
 
 const refusal = z.object({ message: z.string() });
 
@@ -10,14 +10,16 @@ const refusal = z.object({ message: z.string() });
 export async function sendPicture<Shape extends z.ZodType>(path: string, picture: Blob, shape: Shape): Promise<z.output<Shape>> {
   const init = { method: "POST", body: picture, headers: { "Content-Type": picture.type } };
   const answer = await fetch(path, init).catch(() => {
-    throw new PictureRefusal(texts.offline);
+    throw new PictureRefusal(pictureTexts.offline);
   });
   if (answer.status === 401) signInAgain();
   const body: unknown = await answer.json().catch(() => undefined);
   if (!answer.ok)
-    throw new PictureRefusal(answer.status < 500 ? (refusal.safeParse(body).data?.message ?? texts.failed) : texts.failed);
+    throw new PictureRefusal(
+      answer.status < 500 ? (refusal.safeParse(body).data?.message ?? pictureTexts.failed) : pictureTexts.failed,
+    );
   const read = shape.safeParse(body);
-  if (!read.success) throw new PictureRefusal(texts.failed);
+  if (!read.success) throw new PictureRefusal(pictureTexts.failed);
   return read.data;
 }
 

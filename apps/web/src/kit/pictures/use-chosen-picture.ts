@@ -1,6 +1,6 @@
 import { type DragEvent, useEffect, useState } from "react";
 import { openPicture, PictureRefusal } from "./open-picture.ts";
-import { texts } from "./texts.ts";
+import { pictureTexts } from "./texts.ts";
 
 type ChosenPicture = {
   /** An address of this page, while there is one to cut. */
@@ -24,7 +24,7 @@ export function useChosenPicture(): ChosenPicture {
     try {
       setPicture(await openPicture(file));
     } catch (error) {
-      setProblem(error instanceof PictureRefusal ? error.message : texts.unreadable);
+      setProblem(error instanceof PictureRefusal ? error.message : pictureTexts.unreadable);
     } finally {
       setOpening(false);
     }

@@ -2,7 +2,7 @@ import type { Account } from "@fourball/domain/account/schema";
 import { signInLink, suspendedLink } from "@fourball/domain/links/sign-in-links";
 import { useSyncExternalStore } from "react";
 import { isKeeping } from "../offline/is-keeping.ts";
-import { texts } from "../texts.ts";
+import { kitTexts } from "../texts.ts";
 import { notify } from "../toast.ts";
 import type { ApiError } from "../trpc/api-error.ts";
 import { isUnauthorized } from "../trpc/failure.ts";
@@ -83,7 +83,7 @@ export function signInAgain(why = ""): void {
   if (isLeaving || expectedEnds > 0) return;
   setExpired(true);
   const suspended = suspendedLink(why);
-  if (!suspended) void notify({ type: "error", title: texts.signedOut.title, description: texts.signedOut.what });
+  if (!suspended) void notify({ type: "error", title: kitTexts.signedOut.title, description: kitTexts.signedOut.what });
   // What is not sent yet waits for the same golfer.
   if (isKeeping()) void import("../offline/forget-device.ts").then(({ forgetQueries }) => forgetQueries());
   leaveFor(suspended ?? signInLink(currentPath()));

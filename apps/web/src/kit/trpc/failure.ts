@@ -1,7 +1,7 @@
 import type { FailuresAt, ProcedurePath } from "@fourball/api/router-types";
 import type { FailureCode } from "@fourball/domain/failures/codes";
 import { TRPCClientError } from "@trpc/client";
-import { texts } from "../texts.ts";
+import { kitTexts } from "../texts.ts";
 import type { ApiError } from "./api-error.ts";
 
 /** Why the server refused; undefined for bugs and lost connections. */
@@ -14,7 +14,7 @@ export const failedWith = <Path extends ProcedurePath>(error: ApiError | null, p
 export const isUnauthorized = (error: ApiError): boolean => failureOf(error) === "unauthorized";
 
 /** The connection is to blame only when nothing answered. */
-export const adviceOn = (error: ApiError): string => (wasAnswered(error) ? texts.failure.ours : texts.failure.connection);
+export const adviceOn = (error: ApiError): string => (wasAnswered(error) ? kitTexts.failure.ours : kitTexts.failure.connection);
 
 /** Also by a proxy, whose error page is no JSON. */
 const wasAnswered = (error: ApiError): boolean =>

@@ -9,7 +9,7 @@ import { Dialog, DialogClose, DialogFooter } from "@fourball/ui/overlays/dialog"
 import { type FormEvent, type ReactNode, useState } from "react";
 import { cropPicture } from "../../../kit/pictures/crop-picture.ts";
 import { PictureRefusal } from "../../../kit/pictures/open-picture.ts";
-import { texts as pictureTexts } from "../../../kit/pictures/texts.ts";
+import { pictureTexts } from "../../../kit/pictures/texts.ts";
 import { sendPicture } from "../../../kit/pictures/upload-picture.ts";
 import { randomId } from "../../../kit/random-id.ts";
 import { texts } from "../texts.ts";

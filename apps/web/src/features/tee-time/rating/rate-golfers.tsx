@@ -4,7 +4,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { momentText } from "../../../kit/formatting.ts";
 import { GolferAvatar } from "../../../kit/golfer/golfer-avatar.tsx";
 import { PlayAgainChoice } from "../../../kit/partner/play-again-choice.tsx";
-import { texts as partnerTexts } from "../../../kit/partner/texts.ts";
+import { partnerTexts } from "../../../kit/partner/texts.ts";
 import { RateGolfer } from "./rate-golfer.tsx";
 import { texts } from "./texts.ts";
 
