@@ -4,7 +4,7 @@ import ChevronRight from "lucide-react/icons/chevron-right";
 import MessageCircle from "lucide-react/icons/message-circle";
 import type { ReactNode } from "react";
 import { useUnread } from "../../golf/chat/unread.ts";
-import { texts as blockTexts } from "../../kit/block/texts.ts";
+import { blockTexts } from "../../kit/block/texts.ts";
 import { useBlocked } from "../../kit/block/use-blocked.ts";
 import { useMember } from "../../kit/session/member.ts";
 import { trpc } from "../../kit/trpc/trpc.ts";

@@ -1,6 +1,6 @@
 import { AlertDialog } from "@fourball/ui/overlays/alert-dialog";
 import type { ReactNode } from "react";
-import { texts } from "./texts.ts";
+import { blockTexts } from "./texts.ts";
 import { type GolferToBlock, useBlock } from "./use-block.ts";
 
 type BlockDialogProps = GolferToBlock & {
@@ -13,17 +13,17 @@ export function BlockDialog({ open, onOpenChange, onBlocked, ...golfer }: BlockD
   const block = useBlock(golfer);
   return (
     <AlertDialog
-      cancelLabel={texts.cancel}
-      confirmLabel={texts.confirm}
-      description={texts.description}
+      cancelLabel={blockTexts.cancel}
+      confirmLabel={blockTexts.confirm}
+      description={blockTexts.description}
       onConfirm={() => block().then(onBlocked)}
       onOpenChange={onOpenChange}
       open={open}
-      pendingLabel={texts.blocking}
-      title={texts.title(golfer.name)}
+      pendingLabel={blockTexts.blocking}
+      title={blockTexts.title(golfer.name)}
     >
       <ul className="grid list-disc gap-1 pl-5 text-small">
-        {[texts.requests, texts.together, texts.undo].map((fact) => (
+        {[blockTexts.requests, blockTexts.together, blockTexts.undo].map((fact) => (
           <li key={fact}>{fact}</li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { plural } from "../plural.ts";
 
 /** What blocking a golfer says. */
-export const texts = {
+export const blockTexts = {
   more: (name: string) => `More about ${name}`,
   block: (name: string) => `Block ${name}`,
   unblock: (name: string) => `Unblock ${name}`,

@@ -3,7 +3,7 @@ import { ANY_CHANGE, useMarkStale } from "../live-sync/use-mark-stale.ts";
 import { notifyFailure } from "../notify-failure.ts";
 import { announce, notify } from "../toast.ts";
 import { trpc } from "../trpc/trpc.ts";
-import { texts } from "./texts.ts";
+import { blockTexts } from "./texts.ts";
 
 /** A golfer to block or unblock; `name` is the one that the screen shows. */
 export type OtherGolfer = { userId: string; name: string };
@@ -23,16 +23,16 @@ export type GolferInMenu = GolferToBlock & {
 /** Blocks the golfer; resolves when the screens no longer show what the block hides, and rejects when it failed. */
 export function useBlock({ userId, name }: OtherGolfer): () => Promise<void> {
   const markStale = useMarkStale();
-  const request = trpc.block.add.useMutation({ onError: (error) => void notifyFailure(error, texts.failed) });
+  const request = trpc.block.add.useMutation({ onError: (error) => void notifyFailure(error, blockTexts.failed) });
   return async () => {
     const { endedRequests, gamesTogether } = await request.mutateAsync({ userId });
     const more = [
-      ...(endedRequests > 0 ? [texts.ended(endedRequests)] : []),
-      ...(gamesTogether > 0 ? [texts.stillTogether(gamesTogether)] : []),
+      ...(endedRequests > 0 ? [blockTexts.ended(endedRequests)] : []),
+      ...(gamesTogether > 0 ? [blockTexts.stillTogether(gamesTogether)] : []),
     ];
     void notify({
       type: "success",
-      title: texts.done(name),
+      title: blockTexts.done(name),
       description: more.join(" "),
       timeout: more.length > 0 ? 10_000 : 5000,
     });
@@ -44,10 +44,10 @@ export function useUnblock({ userId, name }: OtherGolfer): { unblock: () => void
   const markStale = useMarkStale();
   const request = trpc.block.remove.useMutation({
     onSuccess: () => {
-      void announce(texts.unblocked(name));
+      void announce(blockTexts.unblocked(name));
       return markStale(ANY_CHANGE);
     },
-    onError: (error) => void notifyFailure(error, texts.unblockFailed),
+    onError: (error) => void notifyFailure(error, blockTexts.unblockFailed),
   });
   return { unblock: () => request.mutate({ userId }), unblocking: request.isPending };
 }

@@ -3,11 +3,11 @@ import Ban from "lucide-react/icons/ban";
 import Flag from "lucide-react/icons/flag";
 import { type ReactNode, Suspense, useState } from "react";
 import { BlockDialog, preloadBlockDialog } from "../block/load-block-dialog.ts";
-import { texts } from "../block/texts.ts";
+import { blockTexts } from "../block/texts.ts";
 import { type GolferInMenu, useUnblock } from "../block/use-block.ts";
 import { useBlocked } from "../block/use-blocked.ts";
 import { preloadReportDialog, ReportDialog } from "../report/load-report-dialog.ts";
-import { texts as reportTexts } from "../report/texts.ts";
+import { reportTexts } from "../report/texts.ts";
 
 type GolferMenuPopupProps = GolferInMenu & Pick<MenuProps, "trigger">;
 
@@ -27,7 +27,7 @@ export function GolferMenuPopup({ trigger, onBlocked, pictures, noShowsId, ...go
           onClick={isBlocked ? unblock : () => ask("block")}
           {...preloadedBy(preloadBlockDialog)}
         >
-          {isBlocked ? texts.unblock(golfer.name) : texts.block(golfer.name)}
+          {isBlocked ? blockTexts.unblock(golfer.name) : blockTexts.block(golfer.name)}
         </MenuItem>
         <MenuItem icon={<Flag aria-hidden="true" />} onClick={() => ask("report")} {...preloadedBy(preloadReportDialog)}>
           {reportTexts.report(golfer.name)}

@@ -1,7 +1,7 @@
 import { iconButtonStyle } from "@fourball/ui/icon-button";
 import Ellipsis from "lucide-react/icons/ellipsis";
 import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from "react";
-import { texts } from "../block/texts.ts";
+import { blockTexts } from "../block/texts.ts";
 import type { GolferInMenu } from "../block/use-block.ts";
 import { useViewerId } from "../session/member.ts";
 
@@ -27,7 +27,7 @@ function MenuButton({ name, ...props }: ComponentProps<"button"> & { name: strin
     <button
       {...props}
       aria-haspopup="menu"
-      aria-label={texts.more(name)}
+      aria-label={blockTexts.more(name)}
       className={iconButtonStyle({ size: "small", className: "text-ink-2" })}
       onFocus={preload}
       onPointerEnter={preload}

@@ -2,7 +2,7 @@ import { Alert } from "@fourball/ui/alert";
 import { Button } from "@fourball/ui/button";
 import type { ReactNode } from "react";
 import type { QueuedChange } from "./queued-change.ts";
-import { texts } from "./texts.ts";
+import { queueTexts } from "./texts.ts";
 import { useSendQueue } from "./use-send-queue.ts";
 
 type QueuedNoticeProps = {
@@ -21,26 +21,26 @@ export function QueuedNotice({ change, children }: QueuedNoticeProps): ReactNode
       <Alert
         action={
           <Button {...small} onClick={() => void drop(id)}>
-            {texts.undo}
+            {queueTexts.undo}
           </Button>
         }
         tone="info"
       >
-        {texts.waiting[path]}
+        {queueTexts.waiting[path]}
       </Alert>
     );
   return (
-    <Alert className="mb-2" title={texts.refused(change)} tone="warn">
+    <Alert className="mb-2" title={queueTexts.refused(change)} tone="warn">
       <p>
         {about?.golfer ? `${about.game}. ` : null}
         {refusal} {children}
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
         <Button {...small} onClick={() => void retry(id)}>
-          {texts.retry}
+          {queueTexts.retry}
         </Button>
         <Button {...small} onClick={() => void drop(id)}>
-          {texts.dismiss}
+          {queueTexts.dismiss}
         </Button>
       </div>
     </Alert>

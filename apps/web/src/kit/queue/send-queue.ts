@@ -3,7 +3,7 @@ import { type ApiError, apiErrorOf } from "../trpc/api-error.ts";
 import { failedWith, failureMessage, isTemporary, isUnauthorized, isUnreachable } from "../trpc/failure.ts";
 import { retryAfterDelayOrOnline } from "../trpc/retry-after-delay-or-online.ts";
 import { type NewChange, parseChanges, type QueuedChange } from "./queued-change.ts";
-import { texts } from "./texts.ts";
+import { queueTexts } from "./texts.ts";
 
 const RETRY_MS = { first: 1000, most: 30_000 };
 /** More than a golfer does in a round without signal. */
@@ -71,13 +71,13 @@ export class SendQueue {
   /** Rejects with the server's refusal, when too much is queued already, and once the queue is closed. */
   async run(change: NewChange): Promise<SendOutcome> {
     await this.#reload();
-    if (this.#changes.length >= MOST) throw new Error(texts.full);
+    if (this.#changes.length >= MOST) throw new Error(queueTexts.full);
     const id = change.id ?? randomId();
     const queued: QueuedChange = { ...change, id, queuedAt: new Date().toISOString(), refusal: null };
     this.#awaited.add(id);
     // A message that was not sent before keeps its id. Once the golfer has signed out, nothing more is kept.
     await this.#update((all) => (this.#isClosed ? [...all] : [...all.filter((each) => each.id !== id), queued]));
-    if (this.#isClosed) throw new Error(texts.closed);
+    if (this.#isClosed) throw new Error(queueTexts.closed);
     await this.#sendAll();
     this.#awaited.delete(id);
     const refused = this.#refused.get(id);
@@ -133,7 +133,7 @@ export class SendQueue {
 
   async #send(change: QueuedChange): Promise<"sent" | "refused" | "later" | "signed-out"> {
     const { id, queuedAt } = change;
-    if (Date.now() - Date.parse(queuedAt) > REPEATABLE_MS) return this.#refuse(id, texts.tooOld);
+    if (Date.now() - Date.parse(queuedAt) > REPEATABLE_MS) return this.#refuse(id, queueTexts.tooOld);
     try {
       await this.#delivery.send(change);
     } catch (thrown) {
@@ -183,5 +183,5 @@ export class SendQueue {
 
 const reasonOf = (error: ApiError): string =>
   failedWith(error, "participation.decide", "requestNotFound") || failedWith(error, "guest.decide", "requestNotFound")
-    ? texts.gone
+    ? queueTexts.gone
     : failureMessage(error);

@@ -20,7 +20,7 @@ function decisionOf({ status, from }: DecideParticipationInput | DecideGuestInpu
   return from === "pending" ? "declined" : "removed";
 }
 
-export const texts = {
+export const queueTexts = {
   full: "Too many changes are waiting. Try again once you're back online.",
   closed: "You've signed out.",
   tooOld: "This was too long ago to send. Check the game, then do it again.",

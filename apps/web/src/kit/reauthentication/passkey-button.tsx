@@ -5,7 +5,7 @@ import { FormAlert } from "../forms/form-alert.tsx";
 import { canUsePasskeys } from "../passkey/ceremony.ts";
 import { useConfirmWithPasskey } from "../passkey/use-confirm-with-passkey.ts";
 import { trpc } from "../trpc/trpc.ts";
-import { texts } from "./texts.ts";
+import { reauthenticationTexts } from "./texts.ts";
 
 type PasskeyButtonProps = { onConfirmed: () => void; variant?: ButtonProps["variant"] };
 
@@ -16,10 +16,10 @@ export function PasskeyButton({ onConfirmed, variant }: PasskeyButtonProps): Rea
   if (!methods.data || methods.data.passkeys.length === 0) return null;
   return (
     <>
-      <FormAlert error={error} failed={texts.failed} />
-      <Button onClick={confirm} pending={isPending} pendingLabel={texts.submitting} variant={variant} wide>
+      <FormAlert error={error} failed={reauthenticationTexts.failed} />
+      <Button onClick={confirm} pending={isPending} pendingLabel={reauthenticationTexts.submitting} variant={variant} wide>
         <KeyRound aria-hidden="true" className="size-4 stroke-[1.75]" />
-        {texts.passkey}
+        {reauthenticationTexts.passkey}
       </Button>
     </>
   );

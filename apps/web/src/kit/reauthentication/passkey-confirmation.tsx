@@ -8,7 +8,7 @@ import { canUsePasskeys } from "../passkey/ceremony.ts";
 import { browser } from "../session/session.ts";
 import { trpc } from "../trpc/trpc.ts";
 import { PasskeyButton } from "./passkey-button.tsx";
-import { texts } from "./texts.ts";
+import { reauthenticationTexts } from "./texts.ts";
 
 type PasskeyConfirmationProps = {
   /** A sign-in elsewhere doesn't count either. */
@@ -35,7 +35,9 @@ type LostPasskeyProps = { isOnly: boolean; methods: SignInMethods; provider: str
 
 function LostPasskey({ isOnly, methods: { hasPassword, isRequired }, provider }: LostPasskeyProps): ReactNode {
   if (provider || isRequired || (hasPassword && !isOnly)) return null;
-  return <p className="text-ink-2 text-small">{hasPassword ? texts.lostBesidePassword : texts.lost}</p>;
+  return (
+    <p className="text-ink-2 text-small">{hasPassword ? reauthenticationTexts.lostBesidePassword : reauthenticationTexts.lost}</p>
+  );
 }
 
 /** Where admins need a passkey, theirs can't be replaced by a sign-in elsewhere. */
@@ -44,8 +46,8 @@ function providerOf({ connection, isRequired, passkeys }: SignInMethods): string
 }
 
 function Passkey({ isAvailable, onConfirmed }: { isAvailable: boolean; onConfirmed: () => void }): ReactNode {
-  if (!isAvailable) return <p>{texts.wrongAddress}</p>;
-  return canUsePasskeys() ? <PasskeyButton onConfirmed={onConfirmed} /> : <p>{texts.noPasskeys}</p>;
+  if (!isAvailable) return <p>{reauthenticationTexts.wrongAddress}</p>;
+  return canUsePasskeys() ? <PasskeyButton onConfirmed={onConfirmed} /> : <p>{reauthenticationTexts.noPasskeys}</p>;
 }
 
 /** A fresh sign-in at the identity provider, for accounts that are connected to it. */
@@ -53,12 +55,12 @@ function ProviderButton({ provider }: { provider: string }): ReactNode {
   const start = trpc.identity.confirm.useMutation({ onSuccess: ({ url }) => browser.goTo(url) });
   return (
     <>
-      <FormAlert error={start.error} failed={texts.failed} />
+      <FormAlert error={start.error} failed={reauthenticationTexts.failed} />
       <Button onClick={() => start.mutate()} pending={start.isPending} variant="secondary" wide>
         <LogIn aria-hidden="true" className="size-4 stroke-[1.75]" />
-        {texts.provider(provider)}
+        {reauthenticationTexts.provider(provider)}
       </Button>
-      <p className="text-ink-2 text-small">{texts.providerHint}</p>
+      <p className="text-ink-2 text-small">{reauthenticationTexts.providerHint}</p>
     </>
   );
 }

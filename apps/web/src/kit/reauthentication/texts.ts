@@ -1,4 +1,4 @@
-export const texts = {
+export const reauthenticationTexts = {
   title: "Confirm it's you",
   description: "This needs a fresh sign-in.",
   onlyPasskey: "This needs one of your passkeys.",

@@ -11,7 +11,7 @@ import { PasskeyButton } from "./passkey-button.tsx";
 import { PasskeyConfirmation } from "./passkey-confirmation.tsx";
 import { PasswordDialog } from "./password-dialog.tsx";
 import { type Proof, requiredProof } from "./required-proof.ts";
-import { texts as words } from "./texts.ts";
+import { reauthenticationTexts } from "./texts.ts";
 
 type Action = () => Promise<unknown>;
 
@@ -84,7 +84,7 @@ function ByPassword({ onClose, onConfirmed }: Confirmation): ReactNode {
       onSubmit={handleSubmit((input) => request.mutate(input))}
       password={{ registered: register("password"), error: formState.errors.password?.message }}
       pending={request.isPending}
-      words={words}
+      words={reauthenticationTexts}
     />
   );
 }
@@ -92,14 +92,14 @@ function ByPassword({ onClose, onConfirmed }: Confirmation): ReactNode {
 function ByPasskey({ isOnly, onClose, onConfirmed }: Confirmation & { isOnly: boolean }): ReactNode {
   return (
     <Dialog
-      description={isOnly ? words.onlyPasskey : words.description}
+      description={isOnly ? reauthenticationTexts.onlyPasskey : reauthenticationTexts.description}
       onOpenChange={(open) => open || onClose()}
       open
-      title={words.title}
+      title={reauthenticationTexts.title}
     >
       <PasskeyConfirmation isOnly={isOnly} onConfirmed={onConfirmed} />
       <DialogFooter>
-        <DialogClose>{words.cancel}</DialogClose>
+        <DialogClose>{reauthenticationTexts.cancel}</DialogClose>
       </DialogFooter>
     </Dialog>
   );

@@ -16,7 +16,7 @@ import { Textarea } from "@fourball/ui/forms/textarea";
 import { Dialog, DialogClose } from "@fourball/ui/overlays/dialog";
 import { type FormEvent, type ReactNode, useId, useRef, useState } from "react";
 import type { OtherGolfer } from "../block/use-block.ts";
-import { texts } from "./texts.ts";
+import { reportTexts } from "./texts.ts";
 import { type ReportTarget, type ReportValues, useReport } from "./use-report.ts";
 
 type ReportDialogProps = {
@@ -34,7 +34,7 @@ type ReportDialogProps = {
 
 const reasons = REPORT_REASONS.map((value) => ({ value, label: REPORT_REASON_NAME[value] }));
 const NO_SHOW = "no-show";
-const reasonsAndNoShow = [{ value: NO_SHOW, label: texts.noShow } as const, ...reasons];
+const reasonsAndNoShow = [{ value: NO_SHOW, label: reportTexts.noShow } as const, ...reasons];
 
 /** Asks why, says what happens then, and offers to block the golfer too. */
 export function ReportDialog({ open, onOpenChange, ...props }: ReportDialogProps): ReactNode {
@@ -52,15 +52,17 @@ export function ReportDialog({ open, onOpenChange, ...props }: ReportDialogProps
     return document.getElementById(noShowsId);
   }
   const title =
-    about.subject === "message" || about.subject === "game" ? texts.title[about.subject]() : texts.title.golfer(golfer.name);
+    about.subject === "message" || about.subject === "game"
+      ? reportTexts.title[about.subject]()
+      : reportTexts.title.golfer(golfer.name);
   return (
     <Dialog
-      description={texts.description}
+      description={reportTexts.description}
       footer={
         <>
-          <DialogClose>{texts.cancel}</DialogClose>
+          <DialogClose>{reportTexts.cancel}</DialogClose>
           <Button disabled={isSending} focusableWhenDisabled form={formId} type="submit">
-            {isSending ? texts.sending : texts.send}
+            {isSending ? reportTexts.sending : reportTexts.send}
           </Button>
         </>
       }
@@ -102,25 +104,25 @@ function ReportForm({ pictures = [], noShowsId, ...props }: ReportFormProps): Re
       {pictures.length > 0 ? (
         <ThingField onChange={(chosen) => change({ thing: chosen })} pictures={pictures} value={thing} />
       ) : null}
-      <Field error={wasTried && reason === null ? texts.reasonNeeded : undefined} label={texts.reason}>
+      <Field error={wasTried && reason === null ? reportTexts.reasonNeeded : undefined} label={reportTexts.reason}>
         <Select<ReportReason | typeof NO_SHOW>
           onValueChange={(chosen) => (chosen === NO_SHOW ? props.onNoShow() : change({ reason: chosen }))}
           options={noShowsId === undefined ? reasons : reasonsAndNoShow}
-          placeholder={texts.chooseReason}
+          placeholder={reportTexts.chooseReason}
           value={reason}
         />
       </Field>
       <Field
         error={wasTried ? wordsError : undefined}
-        label={texts.words}
-        optional={reason === "other" ? undefined : texts.optional}
+        label={reportTexts.words}
+        optional={reason === "other" ? undefined : reportTexts.optional}
       >
         <Textarea limit={REPORT_WORDS_MAX} onChange={({ target }) => change({ words: target.value })} value={words} />
       </Field>
       <Checkbox
         checked={blocks}
-        description={texts.alsoBlockHint}
-        label={texts.alsoBlock(props.golfer.name)}
+        description={reportTexts.alsoBlockHint}
+        label={reportTexts.alsoBlock(props.golfer.name)}
         onCheckedChange={(checked) => change({ blocks: checked })}
       />
     </form>
@@ -134,7 +136,7 @@ type ThingFieldProps = {
 };
 
 const ThingField = ({ pictures, value, onChange }: ThingFieldProps): ReactNode => (
-  <Field label={texts.about}>
+  <Field label={reportTexts.about}>
     <Select onValueChange={onChange} options={thingsOf(pictures)} value={value} />
   </Field>
 );
@@ -142,7 +144,7 @@ const ThingField = ({ pictures, value, onChange }: ThingFieldProps): ReactNode =
 const thingsOf = (pictures: readonly ProfilePicture[]) =>
   (["golfer", ...PROFILE_PICTURES.filter((each) => pictures.includes(each))] as const).map((value) => ({
     value,
-    label: texts.abouts[value],
+    label: reportTexts.abouts[value],
   }));
 
 function wordsErrorOf(reason: ReportReason | null, words: string): string | undefined {

@@ -1,5 +1,5 @@
 /** What reporting says. */
-export const texts = {
+export const reportTexts = {
   report: (name: string) => `Report ${name}`,
   reportMessage: "Report message",
   title: { golfer: (name: string) => `Report ${name}`, message: () => "Report this message", game: () => "Report this game" },

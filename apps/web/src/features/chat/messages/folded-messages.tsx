@@ -1,7 +1,7 @@
 import type { ChatMessage } from "@fourball/domain/chat/message";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { type ReactNode, useState } from "react";
-import { texts } from "../../../kit/block/texts.ts";
+import { blockTexts } from "../../../kit/block/texts.ts";
 import { Bubble, ClockTime } from "./bubble.tsx";
 
 /** Messages by golfers whom the viewer blocked; a press shows them. */
@@ -15,7 +15,7 @@ export function FoldedMessages({ messages }: { messages: readonly ChatMessage[] 
         onClick={() => setOpen(!isOpen)}
         type="button"
       >
-        {texts.foldedMessages(messages.length)}
+        {blockTexts.foldedMessages(messages.length)}
         <ChevronDown aria-hidden="true" className={`size-4 stroke-2 ${isOpen ? "rotate-180" : ""}`} />
       </button>
       {isOpen

@@ -3,7 +3,7 @@ import { displayName } from "@fourball/domain/profile/name";
 import { Button } from "@fourball/ui/button";
 import { Skeleton } from "@fourball/ui/skeleton";
 import { type ReactNode, useRef } from "react";
-import { texts as blockTexts } from "../../../kit/block/texts.ts";
+import { blockTexts } from "../../../kit/block/texts.ts";
 import { useUnblock } from "../../../kit/block/use-block.ts";
 import { momentText } from "../../../kit/formatting.ts";
 import { GolferAvatar } from "../../../kit/golfer/golfer-avatar.tsx";
