@@ -2,7 +2,7 @@ import { courseToday } from "@fourball/domain/tee-time/when";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useFormState } from "react-hook-form";
 import { blankValues, type CourseChoice, fieldId, type TeeTimeFormState, useTeeTimeForm } from "../../golf/form/form-values.ts";
-import { texts } from "../../golf/form/sentence/texts.ts";
+import { sentenceTexts } from "../../golf/form/sentence/texts.ts";
 import { useSuggestedCourses } from "../../golf/form/suggested-courses.ts";
 import { usualTeeOff } from "../../golf/form/usual-tee-off.ts";
 import { useMember } from "../../kit/session/member.ts";
@@ -93,5 +93,5 @@ function useLikelyGame(): LikelyGame {
     () => ({ ...blankValues, ...usualTeeOff(hosted ?? [], today), courseId: course?.id ?? "" }),
     [hosted, today, course?.id],
   );
-  return { values, course, comingCourse: isPending ? (lastName ?? texts.courseComing) : undefined };
+  return { values, course, comingCourse: isPending ? (lastName ?? sentenceTexts.courseComing) : undefined };
 }

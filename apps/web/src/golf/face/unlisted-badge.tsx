@@ -3,7 +3,7 @@ import { Badge } from "@fourball/ui/badge";
 import Lock from "lucide-react/icons/lock";
 import type { ReactNode } from "react";
 import { deadlineText } from "../clock/due-text.ts";
-import { texts as headStartTexts } from "../head-start/texts.ts";
+import { headStartTexts } from "../head-start/texts.ts";
 import { texts } from "./texts.ts";
 
 type Game = Pick<TeeTimeCard, "isPublic" | "opensToAllAt" | "course" | "viewerStatus"> &

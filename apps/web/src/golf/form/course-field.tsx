@@ -5,13 +5,13 @@ import { useIsIdle, whenIdle } from "../../kit/when-idle.ts";
 import { type CourseOption, courseKey, courseLabel, optionLabel, useCourseSearch, useTakeCourse } from "./course-search.ts";
 import { type CourseChoice, fieldId } from "./form-values.ts";
 import type { SuggestedCourses } from "./suggested-courses.ts";
-import { texts } from "./texts.ts";
+import { formTexts } from "./texts.ts";
 import { useChoice } from "./use-choice.ts";
 
 /** None while there is nothing to suggest: a list of one part needs no heading. */
 function groupsOf({ recent, nearest }: SuggestedCourses): ((course: CourseChoice) => string) | undefined {
   if (recent.length + nearest.length === 0) return undefined;
-  const { groups } = texts.course;
+  const { groups } = formTexts.course;
   const labels = new Map([
     ...recent.map(({ id }) => [id, groups.recent] as const),
     ...nearest.map(({ id }) => [id, groups.nearest] as const),
@@ -36,22 +36,22 @@ export function CourseField({ course, onChoose, canRepeat = false }: CourseField
 
   return (
     <div id={fieldId("courseId")}>
-      <Field error={error} label={texts.labels.courseId}>
+      <Field error={error} label={formTexts.labels.courseId}>
         <Combobox<CourseOption>
-          emptyText={texts.course.none}
-          errorText={search.hasFailed ? texts.course.failed : undefined}
+          emptyText={formTexts.course.none}
+          errorText={search.hasFailed ? formTexts.course.failed : undefined}
           groupOf={search.isSearching ? undefined : groupsOf(search.suggested)}
           itemKey={courseKey}
           itemLabel={courseLabel}
           items={search.options}
           loading={search.isLoading}
-          loadingText={texts.course.loading}
+          loadingText={formTexts.course.loading}
           onSearch={search.setTyped}
           onValueChange={(chosen) => {
             take(chosen);
             search.setTyped("");
           }}
-          placeholder={texts.course.placeholder}
+          placeholder={formTexts.course.placeholder}
           renderItem={optionLabel}
           value={course}
         />

@@ -9,7 +9,7 @@ import { clockText } from "../../kit/formatting.ts";
 import { trpc } from "../../kit/trpc/trpc.ts";
 import { type CourseChoice, type TeeTimeFormState, useTeeTimeFields } from "./form-values.ts";
 import { type SuggestedCourses, useSuggestedCourses } from "./suggested-courses.ts";
-import { texts } from "./texts.ts";
+import { formTexts } from "./texts.ts";
 import { useChoice } from "./use-choice.ts";
 import { nextSameWeekday } from "./usual-tee-off.ts";
 
@@ -21,7 +21,7 @@ export type CourseOption = CourseChoice & { again?: TeeTimeCard };
 export const courseKey = ({ id, again }: CourseOption): string => (again ? `again ${id}` : id);
 export const courseLabel = ({ name, location }: CourseOption): string => `${name} - ${location}`;
 export const optionLabel = (option: CourseOption): string =>
-  option.again ? texts.course.again(gameTextOf(option.again)) : courseLabel(option);
+  option.again ? formTexts.course.again(gameTextOf(option.again)) : courseLabel(option);
 const gameTextOf = ({ course, time }: TeeTimeCard): string => `${clockText(time)}, ${course.name}`;
 
 export type CourseSearch = {

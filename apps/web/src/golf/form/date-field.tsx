@@ -6,7 +6,7 @@ import CalendarDays from "lucide-react/icons/calendar-days";
 import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import { dayParts, longDate } from "../../kit/formatting.ts";
 import { fieldId } from "./form-values.ts";
-import { texts } from "./texts.ts";
+import { formTexts } from "./texts.ts";
 import { useChoice } from "./use-choice.ts";
 
 const load = () => import("./date-popover.tsx");
@@ -24,9 +24,9 @@ export function DateField({ today: readToday }: { today: () => string }): ReactN
   const days = comingDays(today, DAYS_IN_STRIP);
   return (
     <div id={fieldId("date")}>
-      <Fieldset error={error} legend={texts.labels.date}>
+      <Fieldset error={error} legend={formTexts.labels.date}>
         <RadioTiles
-          label={texts.labels.date}
+          label={formTexts.labels.date}
           layout="strip"
           onValueChange={choose}
           options={days.map((day) => ({ value: day, label: longDate(day), content: <DayTile day={day} /> }))}
@@ -61,7 +61,7 @@ function LaterDay({ today, value, isChosen, onChoose }: LaterDayProps): ReactNod
         type="button"
       >
         <CalendarDays aria-hidden="true" />
-        {isChosen ? longDate(value) : texts.date.more}
+        {isChosen ? longDate(value) : formTexts.date.more}
       </button>
       {wasOpened ? (
         <Suspense>

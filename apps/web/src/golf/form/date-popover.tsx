@@ -1,7 +1,7 @@
 import { Popover } from "@fourball/ui/overlays/popover";
 import type { ReactNode, RefObject } from "react";
 import { DateCalendar, type DateCalendarProps } from "./date-calendar.tsx";
-import { texts } from "./texts.ts";
+import { formTexts } from "./texts.ts";
 
 type DatePopoverProps = DateCalendarProps & {
   anchor: RefObject<HTMLElement | null>;
@@ -12,7 +12,7 @@ type DatePopoverProps = DateCalendarProps & {
 /** The calendar below the button that opens it. */
 export function DatePopover({ anchor, open, onOpenChange, ...calendar }: DatePopoverProps): ReactNode {
   return (
-    <Popover anchor={anchor} onOpenChange={onOpenChange} open={open} title={texts.date.choose}>
+    <Popover anchor={anchor} onOpenChange={onOpenChange} open={open} title={formTexts.date.choose}>
       <DateCalendar {...calendar} />
     </Popover>
   );

@@ -4,7 +4,7 @@ import Check from "lucide-react/icons/check";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { type FieldError, type FieldName, fieldId } from "./form-values.ts";
-import { texts } from "./texts.ts";
+import { formTexts } from "./texts.ts";
 
 type ErrorSummaryProps = {
   /** The number of failed submits: each one moves the focus here. */
@@ -46,7 +46,7 @@ function FieldErrors({ box, fieldErrors, isWrong }: FieldErrorsProps): ReactNode
       role={isAllSet ? "status" : "alert"}
       tabIndex={-1}
     >
-      <p className="font-semibold">{isAllSet ? texts.allSet : texts.errors}</p>
+      <p className="font-semibold">{isAllSet ? formTexts.allSet : formTexts.errors}</p>
       <ul>
         {fieldErrors.map((error) => (
           <Entry {...error} isMended={!isWrong(error.name)} key={error.name} />
@@ -70,8 +70,8 @@ function Entry({ name, message, isMended }: FieldError & { isMended: boolean }):
         ) : null}
         {isMended ? (
           <span className="text-ink-2">
-            {texts.labels[name]}
-            <span className="sr-only">{texts.mended}</span>
+            {formTexts.labels[name]}
+            <span className="sr-only">{formTexts.mended}</span>
           </span>
         ) : (
           <a

@@ -4,7 +4,7 @@ import type { CreateTeeTimeInput, createTeeTimeInput, TeeTimeDetail } from "@fou
 import { type UseFormReturn, useForm, useFormContext } from "react-hook-form";
 import type { z } from "zod";
 import { lazyResolver } from "../../kit/forms/lazy-resolver.ts";
-import type { texts } from "./texts.ts";
+import type { formTexts } from "./texts.ts";
 
 /** What is in the fields; what comes out of them is a `CreateTeeTimeInput`. */
 export type TeeTimeValues = z.input<typeof createTeeTimeInput>;
@@ -57,7 +57,7 @@ export const useTeeTimeForm = (defaultValues: TeeTimeValues): TeeTimeFormState =
 export const useTeeTimeFields = (): TeeTimeFormState => useFormContext<TeeTimeValues, unknown, CreateTeeTimeInput>();
 
 /** The fields that can be wrong. */
-export type FieldName = keyof typeof texts.labels & keyof TeeTimeValues;
+export type FieldName = keyof typeof formTexts.labels & keyof TeeTimeValues;
 export const FIELD_NAMES = [
   "courseId",
   "date",

@@ -4,7 +4,7 @@ import { Fieldset } from "@fourball/ui/forms/fieldset";
 import { RadioTiles } from "@fourball/ui/forms/radio-tiles";
 import type { ReactNode } from "react";
 import { fieldId } from "./form-values.ts";
-import { texts } from "./texts.ts";
+import { formTexts } from "./texts.ts";
 import { useChoice } from "./use-choice.ts";
 
 const options = MOODS.map((mood) => ({
@@ -23,10 +23,10 @@ export function MoodField(): ReactNode {
   const { value = DEFAULT_MOOD, choose, error } = useChoice("mood");
   return (
     <div id={fieldId("mood")}>
-      <Fieldset error={error} legend={texts.labels.mood}>
+      <Fieldset error={error} legend={formTexts.labels.mood}>
         <RadioTiles
           className="sm:grid-cols-3!"
-          label={texts.labels.mood}
+          label={formTexts.labels.mood}
           onValueChange={choose}
           options={options}
           value={value}

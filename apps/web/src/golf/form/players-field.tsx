@@ -3,7 +3,7 @@ import { Field } from "@fourball/ui/forms/field";
 import { Select } from "@fourball/ui/forms/select";
 import type { ReactNode } from "react";
 import { type EditedGame, fieldId } from "./form-values.ts";
-import { texts } from "./texts.ts";
+import { formTexts } from "./texts.ts";
 import { useChoice } from "./use-choice.ts";
 
 /** Each number of players, the host counted; `isTaken` where more of them are in. */
@@ -17,13 +17,13 @@ export function PlayersField({ editing }: { editing?: EditedGame | undefined }):
   const { value = DEFAULT_SLOTS, choose, error } = useChoice("totalSlots");
   return (
     <div id={fieldId("totalSlots")}>
-      <Field description={texts.players.hint} error={error} label={texts.labels.totalSlots}>
+      <Field description={formTexts.players.hint} error={error} label={formTexts.labels.totalSlots}>
         <Select
           className="max-w-44"
           onValueChange={(chosen) => choose(Number(chosen))}
           options={playerCounts(editing).map(({ count, isTaken }) => ({
             value: String(count),
-            label: texts.players.count(count),
+            label: formTexts.players.count(count),
             disabled: isTaken,
           }))}
           value={String(value)}

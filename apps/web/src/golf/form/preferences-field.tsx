@@ -4,7 +4,7 @@ import { Fieldset } from "@fourball/ui/forms/fieldset";
 import { ToggleGroup } from "@fourball/ui/forms/toggle-group";
 import type { ReactNode } from "react";
 import { fieldId } from "./form-values.ts";
-import { texts } from "./texts.ts";
+import { formTexts } from "./texts.ts";
 import { useChoice } from "./use-choice.ts";
 
 export function PreferencesField(): ReactNode {
@@ -14,9 +14,9 @@ export function PreferencesField(): ReactNode {
   const all = [...known, ...value.filter((preference) => !known.includes(preference))];
   return (
     <div id={fieldId("preferences")}>
-      <Fieldset description={texts.preferencesHint} error={error} legend={texts.labels.preferences}>
+      <Fieldset description={formTexts.preferencesHint} error={error} legend={formTexts.labels.preferences}>
         <ToggleGroup
-          label={texts.labels.preferences}
+          label={formTexts.labels.preferences}
           multiple
           onValueChange={(chosen) => choose(withoutContradictions(value, chosen))}
           options={all.map((preference) => ({ value: preference, label: preference }))}

@@ -1,6 +1,6 @@
 import { Switch } from "@fourball/ui/forms/switch";
 import type { ReactNode } from "react";
-import { texts } from "./texts.ts";
+import { formTexts } from "./texts.ts";
 import { useChoice } from "./use-choice.ts";
 
 export function PublicField(): ReactNode {
@@ -8,8 +8,8 @@ export function PublicField(): ReactNode {
   return (
     <Switch
       checked={value}
-      description={value ? texts.public.on : texts.public.turnOff}
-      label={texts.public.label}
+      description={value ? formTexts.public.on : formTexts.public.turnOff}
+      label={formTexts.public.label}
       onCheckedChange={(checked) => choose(checked)}
     />
   );

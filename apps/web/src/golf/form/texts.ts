@@ -1,7 +1,7 @@
 import { plural } from "../../kit/plural.ts";
 
 /** What the fields of a tee time say. */
-export const texts = {
+export const formTexts = {
   labels: {
     courseId: "Golf Course",
     date: "Date",

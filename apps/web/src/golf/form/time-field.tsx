@@ -3,7 +3,7 @@ import { Input } from "@fourball/ui/forms/input";
 import type { ReactNode } from "react";
 import { useFormState } from "react-hook-form";
 import { fieldId, useTeeTimeFields } from "./form-values.ts";
-import { texts } from "./texts.ts";
+import { formTexts } from "./texts.ts";
 
 type TimeFieldProps = { zone: string | undefined; hideLabel?: boolean };
 
@@ -13,10 +13,10 @@ export function TimeField({ zone, hideLabel = false }: TimeFieldProps): ReactNod
   return (
     <div id={fieldId("time")}>
       <Field
-        description={zone ? texts.courseClock(zone) : undefined}
+        description={zone ? formTexts.courseClock(zone) : undefined}
         error={errors.time?.message}
         hideLabel={hideLabel}
-        label={texts.labels.time}
+        label={formTexts.labels.time}
       >
         <Input {...register("time")} className="max-w-44" type="time" />
       </Field>

@@ -5,7 +5,7 @@ import { type ReactNode, Suspense, useEffect } from "react";
 import { useController, useWatch } from "react-hook-form";
 import { trpc } from "../../kit/trpc/trpc.ts";
 import { optionalPart } from "../../kit/when-idle.ts";
-import { texts } from "../head-start/texts.ts";
+import { headStartTexts } from "../head-start/texts.ts";
 import { FormOverlap } from "./form-overlap.tsx";
 import { type CourseChoice, type TeeTimeFormState, useTeeTimeFields } from "./form-values.ts";
 
@@ -46,13 +46,13 @@ export function HeadStartField({ timeZone }: { timeZone: string }): ReactNode {
   return (
     <div className="grid gap-2">
       <div className="grid gap-0.5">
-        <p className="font-semibold text-small">{texts.field}</p>
-        <p className="text-ink-2 text-small">{texts.fieldHint}</p>
+        <p className="font-semibold text-small">{headStartTexts.field}</p>
+        <p className="text-ink-2 text-small">{headStartTexts.fieldHint}</p>
       </div>
       <ToggleGroup
-        label={texts.field}
+        label={headStartTexts.field}
         onValueChange={([chosen]) => onChange(HEAD_START_HOURS.find((hours) => String(hours) === chosen))}
-        options={possible.map((hours) => ({ value: String(hours), label: texts.hours(hours) }))}
+        options={possible.map((hours) => ({ value: String(hours), label: headStartTexts.hours(hours) }))}
         value={field.value === undefined ? [] : [String(field.value)]}
       />
     </div>

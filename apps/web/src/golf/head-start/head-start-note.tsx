@@ -6,13 +6,13 @@ import { ownTeeTimeChange } from "../../kit/live-sync/use-mark-stale.ts";
 import { trpc } from "../../kit/trpc/trpc.ts";
 import { useAction } from "../../kit/use-action.ts";
 import { deadlineText } from "../clock/due-text.ts";
-import { texts } from "./texts.ts";
+import { headStartTexts } from "./texts.ts";
 
 /** For the host of a game with a head start: until when it runs, and its end. */
 export function HeadStartNote({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
   const request = useAction(trpc.teeTime.openNow, {
-    done: texts.opened,
-    failed: texts.openFailed,
+    done: headStartTexts.opened,
+    failed: headStartTexts.openFailed,
     change: ({ id }) => ownTeeTimeChange(id, "edited"),
   });
   if (!teeTime.opensToAllAt || teeTime.viewerStatus !== "host" || teeTime.status !== "active") return null;
@@ -20,14 +20,14 @@ export function HeadStartNote({ teeTime }: { teeTime: TeeTimeDetail }): ReactNod
   return (
     <Alert tone="info">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <p>{teeTime.standingGameId ? texts.noteOfRegulars(until) : texts.note(until)}</p>
+        <p>{teeTime.standingGameId ? headStartTexts.noteOfRegulars(until) : headStartTexts.note(until)}</p>
         <Button
           onClick={() => request.mutate({ teeTimeId: teeTime.id })}
           pending={request.isPending}
           size="small"
           variant="secondary"
         >
-          {texts.openNow}
+          {headStartTexts.openNow}
         </Button>
       </div>
     </Alert>

@@ -1,5 +1,5 @@
 /** What a head start for partners says. */
-export const texts = {
+export const headStartTexts = {
   badge: (until: string) => `Partners only until ${until}`,
   regulars: (until: string) => `Regulars only until ${until}`,
   opens: (until: string) => `Opens to everyone ${until}`,

@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
 import { GolferAvatar } from "../../kit/golfer/golfer-avatar.tsx";
 import { firstNameOf, type Incoming } from "./incoming.ts";
-import { texts } from "./texts.ts";
+import { requestTexts } from "./texts.ts";
 import type { Answer } from "./use-answers.ts";
 
 type AnsweredRowProps = { answer: Answer; request: Incoming; who: string; onUndo: () => Promise<unknown> };
@@ -20,21 +20,21 @@ export function AnsweredRow({ answer, request, who, onUndo }: AnsweredRowProps):
     <div className="flex min-h-10 grow flex-wrap items-center gap-x-1 gap-y-2">
       <GolferAvatar golfer={request.golfer} />
       <p className="min-w-0 grow pl-2 font-semibold wrap-anywhere" role="status">
-        {answer === "approve" ? texts.isIn(name) : texts.declined(name)}
+        {answer === "approve" ? requestTexts.isIn(name) : requestTexts.declined(name)}
       </p>
       {answer === "approve" && request.kind === "golfer" ? (
         <Link
-          aria-label={texts.sayHelloTo(name)}
+          aria-label={requestTexts.sayHelloTo(name)}
           className={buttonStyle({ variant: "soft" })}
           params={{ teeTimeId: request.teeTimeId }}
           search={(search) => ({ ...search, view: "chat", hello: name })}
           to="/tee-times/$teeTimeId"
         >
-          {texts.sayHello}
+          {requestTexts.sayHello}
         </Link>
       ) : null}
-      <Button aria-label={texts.undoName(who)} onClick={undo} pending={undoing} variant="ghost">
-        {texts.undo}
+      <Button aria-label={requestTexts.undoName(who)} onClick={undo} pending={undoing} variant="ghost">
+        {requestTexts.undo}
       </Button>
     </div>
   );

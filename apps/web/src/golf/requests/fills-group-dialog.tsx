@@ -3,7 +3,7 @@ import { Dialog, DialogClose, DialogFooter } from "@fourball/ui/overlays/dialog"
 import { type ReactNode, useState } from "react";
 import { listText } from "../../kit/formatting.ts";
 import { firstNameOf, gameText, type Incoming } from "./incoming.ts";
-import { texts } from "./texts.ts";
+import { requestTexts } from "./texts.ts";
 
 type FillsGroupDialogProps = {
   request: Incoming;
@@ -32,22 +32,22 @@ export function FillsGroupDialog({ request, leftOut, onApprove, ...rest }: Fills
   const count = leftOut.length;
   return (
     <Dialog
-      description={texts.leftOut(listText(leftOut.map(firstNameOf)), count)}
+      description={requestTexts.leftOut(listText(leftOut.map(firstNameOf)), count)}
       finalFocus={finalFocus}
       onOpenChange={(open) => open || onClose()}
       open
-      title={texts.fills}
+      title={requestTexts.fills}
     >
       <p className="text-ink-2 text-small wrap-anywhere">
         {request.name} · {gameText(request)}
       </p>
       <DialogFooter>
-        <DialogClose disabled={answering !== undefined}>{texts.cancel}</DialogClose>
+        <DialogClose disabled={answering !== undefined}>{requestTexts.cancel}</DialogClose>
         <Button disabled={answering !== undefined} onClick={fill("one")} pending={answering === "one"} variant="secondary">
-          {texts.approveOnly}
+          {requestTexts.approveOnly}
         </Button>
         <Button disabled={answering !== undefined} onClick={fill("all")} pending={answering === "all"}>
-          {texts.approveAndDecline(count)}
+          {requestTexts.approveAndDecline(count)}
         </Button>
       </DialogFooter>
     </Dialog>

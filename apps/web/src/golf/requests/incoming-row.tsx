@@ -13,7 +13,7 @@ import { IfQueued, isAnswerTo } from "../../kit/queue/if-queued.tsx";
 import { DeadlineBadge } from "../clock/deadline-badge.tsx";
 import { bringsFriends } from "../join/friends-text.ts";
 import type { Incoming } from "./incoming.ts";
-import { texts } from "./texts.ts";
+import { requestTexts } from "./texts.ts";
 import type { Answer } from "./use-answers.ts";
 
 type IncomingRowProps = {
@@ -70,7 +70,7 @@ function AnswerButtons({ who, onAnswer, onConfirmFirst, reason }: AnswerButtonsP
   return (
     <div className="grid grid-cols-[1fr_1.5fr] gap-2 sm:max-w-sm">
       <Button
-        aria-label={texts.answerName(texts.decline, who)}
+        aria-label={requestTexts.answerName(requestTexts.decline, who)}
         className="min-h-11"
         disabled={answering !== undefined}
         focusableWhenDisabled
@@ -78,18 +78,18 @@ function AnswerButtons({ who, onAnswer, onConfirmFirst, reason }: AnswerButtonsP
         pending={answering === "decline"}
         variant="secondary"
       >
-        {texts.decline}
+        {requestTexts.decline}
       </Button>
       <Button
         aria-haspopup={onConfirmFirst ? "dialog" : undefined}
-        aria-label={reason ? texts.noSpots(who, reason) : texts.answerName(texts.approve, who)}
+        aria-label={reason ? requestTexts.noSpots(who, reason) : requestTexts.answerName(requestTexts.approve, who)}
         className="min-h-11"
         disabled={reason !== undefined || answering !== undefined}
         focusableWhenDisabled
         onClick={onConfirmFirst ?? answer("approve")}
         pending={answering === "approve"}
       >
-        {texts.approve}
+        {requestTexts.approve}
       </Button>
     </div>
   );
@@ -108,7 +108,7 @@ function Facts({ request: { kind, golfer, attendance } }: { request: Incoming })
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-ink-2 text-small">
       {kind === "guest" ? (
-        <Badge tone="info">{texts.guest}</Badge>
+        <Badge tone="info">{requestTexts.guest}</Badge>
       ) : (
         <>
           {handicapText(golfer.handicap)} <RatingOrNew of={golfer} />
@@ -134,7 +134,7 @@ function Note({ request: { friends, message, overlaps, email }, reason }: NotePr
           {reason ? `. ${reason}.` : null}
         </p>
       ) : null}
-      {message ? <p className="whitespace-pre-line text-small wrap-anywhere">{texts.quoted(message)}</p> : null}
+      {message ? <p className="whitespace-pre-line text-small wrap-anywhere">{requestTexts.quoted(message)}</p> : null}
       {email ? (
         <p className="above-stretch text-small">
           <a className={linkStyle({ className: "wrap-anywhere" })} href={`mailto:${email}`}>
@@ -145,7 +145,7 @@ function Note({ request: { friends, message, overlaps, email }, reason }: NotePr
       {overlaps ? (
         <p className="flex items-center gap-1.5 font-medium text-small text-warn">
           <TriangleAlert aria-hidden="true" className="size-4 shrink-0 stroke-2" />
-          {texts.overlaps}
+          {requestTexts.overlaps}
         </p>
       ) : null}
     </>

@@ -1,7 +1,7 @@
 import { plural } from "../../kit/plural.ts";
 
 /** What a host reads about those who want in. */
-export const texts = {
+export const requestTexts = {
   guest: "Guest",
   approve: "Approve",
   decline: "Decline",

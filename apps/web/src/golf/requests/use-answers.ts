@@ -11,7 +11,7 @@ import { apiErrorOf } from "../../kit/trpc/api-error.ts";
 import { isRefusal } from "../../kit/trpc/failure.ts";
 import { trpc } from "../../kit/trpc/trpc.ts";
 import type { Incoming } from "./incoming.ts";
-import { texts } from "./texts.ts";
+import { requestTexts } from "./texts.ts";
 
 /** How long an answered request stays with its Undo button. */
 const UNDO_SHOWN_MS = 8000;
@@ -22,7 +22,7 @@ type Answered = { request: Incoming; answer: Answer; isFolding: boolean };
 /** How long its row takes to close. */
 export const FOLD_MS = 280;
 
-const words = { approve: texts.approved, decline: texts.refused } as const;
+const words = { approve: requestTexts.approved, decline: requestTexts.refused } as const;
 
 export type Answers = {
   answered: readonly Answered[];
@@ -67,7 +67,7 @@ export function useAnswers(ofGame?: { done: string; failed: string }): Answers {
         await takeBack(request);
       } catch (error) {
         const refusal = apiErrorOf(error);
-        notifyFailure(refusal, texts.undoFailed, texts.undoOtherwise);
+        notifyFailure(refusal, requestTexts.undoFailed, requestTexts.undoOtherwise);
         if (isRefusal(refusal)) {
           // It can no longer be undone.
           hide(request.id);

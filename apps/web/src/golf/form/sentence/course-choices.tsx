@@ -6,7 +6,7 @@ import Check from "lucide-react/icons/check";
 import type { ReactNode } from "react";
 import { type CourseOption, courseKey, optionLabel, useCourseSearch, useTakeCourse } from "../course-search.ts";
 import type { CourseChoice } from "../form-values.ts";
-import { texts as formTexts } from "../texts.ts";
+import { formTexts } from "../texts.ts";
 
 /** What is shown of what is likely; the rest is found by its name. */
 const LIKELY_SHOWN = 5;

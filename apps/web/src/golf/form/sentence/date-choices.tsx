@@ -3,7 +3,7 @@ import CalendarDays from "lucide-react/icons/calendar-days";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { longDate } from "../../../kit/formatting.ts";
 import { comingDays, DayTile, lastDay } from "../date-field.tsx";
-import { texts as formTexts } from "../texts.ts";
+import { formTexts } from "../texts.ts";
 import { useChoice } from "../use-choice.ts";
 
 const DateCalendar = lazy(() => import("../date-calendar.tsx").then(({ DateCalendar }) => ({ default: DateCalendar })));

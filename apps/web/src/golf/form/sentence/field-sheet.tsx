@@ -10,12 +10,12 @@ import type { CourseChoice, EditedGame } from "../form-values.ts";
 import { MoodField } from "../mood-field.tsx";
 import { playerCounts } from "../players-field.tsx";
 import { PreferencesField } from "../preferences-field.tsx";
-import { texts as formTexts } from "../texts.ts";
+import { formTexts } from "../texts.ts";
 import { useChoice } from "../use-choice.ts";
 import { CourseChoices } from "./course-choices.tsx";
 import { DateChoices } from "./date-choices.tsx";
 import type { SheetName } from "./sentence.tsx";
-import { texts } from "./texts.ts";
+import { sentenceTexts } from "./texts.ts";
 import { TimeChoices } from "./time-choices.tsx";
 
 type FieldSheetProps = {
@@ -34,7 +34,7 @@ export function FieldSheet({ name, onClose, ...choices }: FieldSheetProps): Reac
   if (name && name !== last) setLast(name);
   if (!last) return null;
   const { labels, players } = formTexts;
-  const titles = { ...labels, how: texts.how } satisfies Record<SheetName, string>;
+  const titles = { ...labels, how: sentenceTexts.how } satisfies Record<SheetName, string>;
   const isChosenWithOneTap = last === "date" || last === "courseId" || last === "totalSlots";
   return (
     <Sheet
@@ -42,7 +42,7 @@ export function FieldSheet({ name, onClose, ...choices }: FieldSheetProps): Reac
       footer={
         isChosenWithOneTap ? undefined : (
           <Button onClick={onClose} size="large" type="button">
-            {texts.done}
+            {sentenceTexts.done}
           </Button>
         )
       }

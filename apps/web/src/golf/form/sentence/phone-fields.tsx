@@ -9,9 +9,9 @@ import { useWatch } from "react-hook-form";
 import { idlePart, optionalPart, whenIdle } from "../../../kit/when-idle.ts";
 import { type CourseChoice, type EditedGame, fieldId, useTeeTimeFields } from "../form-values.ts";
 import { PublicField } from "../public-field.tsx";
-import { texts as formTexts } from "../texts.ts";
+import { formTexts } from "../texts.ts";
 import { Sentence, type SheetName } from "./sentence.tsx";
-import { texts } from "./texts.ts";
+import { sentenceTexts } from "./texts.ts";
 
 const loadSheets = () => import("./field-sheet.tsx");
 const FieldSheet = lazy(() => loadSheets().then(({ FieldSheet }) => ({ default: FieldSheet })));
@@ -41,7 +41,7 @@ export function PhoneFields({ course, comingCourse, onChooseCourse, editing }: P
     setOpen(name);
   }
 
-  const tags = preferences.length > 0 ? preferences.join(", ") : texts.noTags;
+  const tags = preferences.length > 0 ? preferences.join(", ") : sentenceTexts.noTags;
   return (
     <>
       <Sentence course={course} comingCourse={comingCourse} words={{ open, onOpen: show }} />
@@ -52,7 +52,7 @@ export function PhoneFields({ course, comingCourse, onChooseCourse, editing }: P
             icon={<Flag />}
             isOpen={open === "how"}
             onOpen={() => show("how")}
-            title={texts.how}
+            title={sentenceTexts.how}
             value={`${MOOD[mood].label}, ${tags}`}
           />
           <FoldedRow
@@ -61,7 +61,7 @@ export function PhoneFields({ course, comingCourse, onChooseCourse, editing }: P
             isOpen={open === "description"}
             onOpen={() => show("description")}
             title={formTexts.labels.description}
-            value={description || texts.noDescription}
+            value={description || sentenceTexts.noDescription}
           />
           {editing?.opensToAllAt ? null : <PublicRow />}
         </ul>

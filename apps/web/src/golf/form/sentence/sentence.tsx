@@ -5,9 +5,9 @@ import { useFormState, useWatch } from "react-hook-form";
 import { clockText, format, longDate, onItsOwnClock, zoneNameAt } from "../../../kit/formatting.ts";
 import { optionalPart } from "../../../kit/when-idle.ts";
 import { type CourseChoice, fieldId, useTeeTimeFields } from "../form-values.ts";
-import { texts as formTexts } from "../texts.ts";
+import { formTexts } from "../texts.ts";
 import "./sentence.css";
-import { texts } from "./texts.ts";
+import { sentenceTexts } from "./texts.ts";
 
 const BriefLight = optionalPart(async () => (await import("../brief-light.tsx")).BriefLight);
 
@@ -38,7 +38,7 @@ export function Sentence({ course, comingCourse, words }: SentenceProps): ReactN
   const [date, time, totalSlots = DEFAULT_SLOTS] = useWatch({ control, name: ["date", "time", "totalSlots"] });
   const timeZone = course?.timeZone ?? Temporal.Now.timeZoneId();
   const { labels } = formTexts;
-  const { noDate, noTime, noCourse, change } = texts;
+  const { noDate, noTime, noCourse, change } = sentenceTexts;
   const word = (name: WordName, { text, spoken = text, missing, end = "" }: WordText): ReactNode => (
     <Word
       end={end}
@@ -62,10 +62,10 @@ export function Sentence({ course, comingCourse, words }: SentenceProps): ReactN
           {word("time", { text: time && clockText(time), missing: noTime })}
         </span>{" "}
         <span>
-          {texts.at} {word("courseId", { text: course?.name ?? comingCourse, missing: noCourse, end: "," })}
+          {sentenceTexts.at} {word("courseId", { text: course?.name ?? comingCourse, missing: noCourse, end: "," })}
         </span>{" "}
         <span>
-          {texts.for} {word("totalSlots", { text: String(totalSlots), missing: "" })}
+          {sentenceTexts.for} {word("totalSlots", { text: String(totalSlots), missing: "" })}
         </span>
       </p>
       <p className="min-h-5 text-ink-2 text-small">

@@ -1,5 +1,5 @@
 /** What the sentence of a game says, with the rows and the sheets of a phone. */
-export const texts = {
+export const sentenceTexts = {
   at: "at",
   for: "for",
   /** What a word of the sentence does, for those who do not see it as one. */

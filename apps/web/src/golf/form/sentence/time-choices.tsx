@@ -6,7 +6,7 @@ import { useWatch } from "react-hook-form";
 import { FormLight } from "../form-light.tsx";
 import { type CourseChoice, useTeeTimeFields } from "../form-values.ts";
 import { TimeField } from "../time-field.tsx";
-import { texts } from "./texts.ts";
+import { sentenceTexts } from "./texts.ts";
 
 const STEP_MINUTES = 10;
 
@@ -24,23 +24,23 @@ export function TimeChoices({ course, zone }: { course: CourseChoice | null; zon
       <TimeField hideLabel zone={zone} />
       <div className="grid grid-cols-2 gap-2">
         <Button
-          aria-label={texts.earlier(STEP_MINUTES)}
+          aria-label={sentenceTexts.earlier(STEP_MINUTES)}
           disabled={!time}
           onClick={() => move(-STEP_MINUTES)}
           type="button"
           variant="secondary"
         >
           <Minus aria-hidden="true" className="size-4 stroke-2" />
-          {texts.step(STEP_MINUTES)}
+          {sentenceTexts.step(STEP_MINUTES)}
         </Button>
         <Button
-          aria-label={texts.later(STEP_MINUTES)}
+          aria-label={sentenceTexts.later(STEP_MINUTES)}
           disabled={!time}
           onClick={() => move(STEP_MINUTES)}
           type="button"
           variant="secondary"
         >
-          {texts.step(STEP_MINUTES)}
+          {sentenceTexts.step(STEP_MINUTES)}
           <Plus aria-hidden="true" className="size-4 stroke-2" />
         </Button>
       </div>
