@@ -7,7 +7,7 @@ import { Link, useNavigate } from "@tanstack/react-router";
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { answersText } from "../../golf/clock/answers-text.ts";
 import { dueTimeText } from "../../golf/clock/due-text.ts";
-import { texts as clockTexts } from "../../golf/clock/texts.ts";
+import { clockTexts } from "../../golf/clock/texts.ts";
 import { Spots } from "../../golf/face/spots.tsx";
 import { TicketSky } from "../../golf/face/ticket-sky.tsx";
 import { pages } from "../../kit/page/pages.ts";

@@ -12,7 +12,7 @@ import { trpc } from "../../kit/trpc/trpc.ts";
 import { useMutationFeedback } from "../../kit/use-mutation-feedback.ts";
 import { isOverdue } from "../clock/due-text.ts";
 import { arrivalTimeText } from "./arrival-time.ts";
-import { texts } from "./texts.ts";
+import { arrivalTexts } from "./texts.ts";
 import { type ArrivalGame, useArrivals } from "./use-arrivals.ts";
 
 type Heading = {
@@ -43,28 +43,28 @@ export function ArrivalPanel({ arrivals: game, timeZone, heading: Heading = "h2"
   const { ownAt, arrive, arriving, canTakeBack, takeBack, takingBack, refusal } = useArrive(game.teeTimeId, game);
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusWhenReplaced(heading, `${ownAt} ${canTakeBack}`);
-  const count = texts.count(game.arrivals.length, game.golfers);
+  const count = arrivalTexts.count(game.arrivals.length, game.golfers);
   return (
     <div className="stack gap-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <div aria-live="polite" className="grid min-w-0 grow basis-42 gap-0.5">
           <Heading className="text-h3 outline-none" ref={heading} tabIndex={-1}>
-            {ownAt ? texts.here : texts.question}
+            {ownAt ? arrivalTexts.here : arrivalTexts.question}
           </Heading>
           <p className="text-ink-2 text-small">
-            {ownAt ? `${texts.since(arrivalTimeText(ownAt, timeZone))} · ${count}` : `${count}. ${texts.hint}`}
+            {ownAt ? `${arrivalTexts.since(arrivalTimeText(ownAt, timeZone))} · ${count}` : `${count}. ${arrivalTexts.hint}`}
           </p>
         </div>
         {ownAt ? null : (
           <IfQueued isAbout={isArrivalAt(game.teeTimeId)}>
             <Button onClick={arrive} pending={arriving} size="large">
-              {texts.say}
+              {arrivalTexts.say}
             </Button>
           </IfQueued>
         )}
         {ownAt && canTakeBack ? (
-          <Button aria-label={texts.takeBackName} onClick={takeBack} pending={takingBack} size="small" variant="secondary">
-            {texts.takeBack}
+          <Button aria-label={arrivalTexts.takeBackName} onClick={takeBack} pending={takingBack} size="small" variant="secondary">
+            {arrivalTexts.takeBack}
           </Button>
         ) : null}
       </div>
@@ -88,8 +88,8 @@ export type Arrive = {
 export function useArrive(teeTimeId: string, arrivals: GameArrivals | undefined): Arrive {
   const { id: viewerId } = useMember();
   const utils = trpc.useUtils();
-  const saying = useMutationFeedback({ done: texts.done, failed: texts.failed, reason: "below" });
-  const takingBack = useMutationFeedback({ done: texts.takenBack, failed: texts.takeBackFailed, reason: "below" });
+  const saying = useMutationFeedback({ done: arrivalTexts.done, failed: arrivalTexts.failed, reason: "below" });
+  const takingBack = useMutationFeedback({ done: arrivalTexts.takenBack, failed: arrivalTexts.takeBackFailed, reason: "below" });
   const changes: LiveChange[] = [{ type: "tee-time", teeTimeId, change: "spots" }];
   const arrive = useQueuedMutation(saying);
   const takeBack = trpc.attendance.takeBackArrival.useMutation({

@@ -1,5 +1,5 @@
 /** What the screens say about who is at the course. */
-export const texts = {
+export const arrivalTexts = {
   question: "Are you here?",
   hint: "Only your group sees it. We don't use your location.",
   here: "You're here",

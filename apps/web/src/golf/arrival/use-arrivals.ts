@@ -7,7 +7,7 @@ import { subscribeToClock } from "../../kit/page/clock.ts";
 import { trpc } from "../../kit/trpc/trpc.ts";
 import { canUseChat } from "../chat/chat-access.ts";
 import { arrivalTimeText } from "./arrival-time.ts";
-import { texts } from "./texts.ts";
+import { arrivalTexts } from "./texts.ts";
 
 export type ArrivalGame = Pick<TeeTimeCard, "id" | "teeOffAt" | "status" | "viewerStatus" | "course">;
 
@@ -32,6 +32,6 @@ export function useArrivalTexts(game: ArrivalGame): (userId: string) => string |
   const arrivals = useArrivals(game)?.arrivals;
   return (userId) => {
     const arrival = arrivals?.find((each) => each.userId === userId);
-    return arrival && texts.status(arrivalTimeText(arrival.at, game.course.timeZone));
+    return arrival && arrivalTexts.status(arrivalTimeText(arrival.at, game.course.timeZone));
   };
 }

@@ -5,7 +5,7 @@ import { Link } from "@tanstack/react-router";
 import Pencil from "lucide-react/icons/pencil";
 import type { ReactNode } from "react";
 import { roundStage } from "../face/round-stage.ts";
-import { texts } from "./texts.ts";
+import { cardTexts } from "./texts.ts";
 
 /** The host's actions on a card; both link to the game's page. */
 export function HostActions({ teeTime }: { teeTime: TeeTimeCard }): ReactNode {
@@ -15,18 +15,18 @@ export function HostActions({ teeTime }: { teeTime: TeeTimeCard }): ReactNode {
   if (roundStage(teeTime) !== "to come")
     return (
       <Link {...page} className={buttonStyle({ variant: "secondary", className: "above-stretch grow" })}>
-        {texts.view}
+        {cardTexts.view}
       </Link>
     );
   return (
     <span className="above-stretch flex grow items-center gap-1.5">
       <Link {...page} className={buttonStyle({ variant: "secondary", className: "grow" })}>
-        {pendingCount > 0 ? texts.manage : texts.viewAndManage}
+        {pendingCount > 0 ? cardTexts.manage : cardTexts.viewAndManage}
         {pendingCount > 0 ? <PendingCount count={pendingCount} /> : null}
       </Link>
       <Link
         {...page}
-        aria-label={texts.edit(course.name)}
+        aria-label={cardTexts.edit(course.name)}
         className={iconButtonStyle({ variant: "outline", className: "size-10 coarse:size-11" })}
         search={{ edit: true }}
       >
@@ -40,7 +40,7 @@ function PendingCount({ count }: { count: number }): ReactNode {
   return (
     <span className="min-w-5 rounded-chip bg-primary px-1.5 text-center text-micro text-on-primary tabular-nums">
       <span aria-hidden="true">{count}</span>
-      <span className="sr-only">{texts.requests(count)}</span>
+      <span className="sr-only">{cardTexts.requests(count)}</span>
     </span>
   );
 }

@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { spotCountsOf } from "../face/spot-counts.ts";
 import { JoinButton } from "../join/join-button.tsx";
 import { joinButtonState } from "../join/join-button-state.ts";
-import { texts } from "../join/texts.ts";
+import { joinTexts } from "../join/texts.ts";
 import { useAsksFirst } from "../join/use-asks-first.ts";
 import { useJoinTeeTime } from "../join/use-join-tee-time.ts";
 
@@ -24,7 +24,7 @@ export function JoinAction({ teeTime }: { teeTime: TeeTimeCard }): ReactNode {
           search={{ ask: true }}
           to="/tee-times/$teeTimeId"
         >
-          {texts.label.join}
+          {joinTexts.label.join}
         </Link>
       </span>
     );

@@ -3,7 +3,7 @@ import type { PlayerAvatar } from "@fourball/domain/profile/schema";
 import { AVATARS_ON_CARD } from "@fourball/domain/tee-time/constants";
 import type { ReactNode } from "react";
 import { GolferAvatar } from "../../kit/golfer/golfer-avatar.tsx";
-import { texts } from "./texts.ts";
+import { cardTexts } from "./texts.ts";
 
 /** The first confirmed players. */
 export function PlayerAvatars({ players }: { players: readonly PlayerAvatar[] }): ReactNode {
@@ -11,7 +11,7 @@ export function PlayerAvatars({ players }: { players: readonly PlayerAvatar[] })
   const shown = players.slice(0, AVATARS_ON_CARD).map((player) => ({ player, name: displayName(player) }));
   return (
     <span
-      aria-label={texts.players(shown.map(({ name }) => name))}
+      aria-label={cardTexts.players(shown.map(({ name }) => name))}
       className="inline-flex gap-1.5 *:ring-2 *:ring-surface"
       role="img"
     >

@@ -17,7 +17,7 @@ import { UnlistedBadge } from "../face/unlisted-badge.tsx";
 import { HostActions } from "./host-actions.tsx";
 import { JoinAction } from "./join-action.tsx";
 import { PlayerAvatars } from "./player-avatars.tsx";
-import { texts } from "./texts.ts";
+import { cardTexts } from "./texts.ts";
 import { UnreadMark } from "./unread-mark.tsx";
 import { WhoIsIn } from "./who-is-in.tsx";
 
@@ -38,7 +38,7 @@ export const TeeTimeCard = memo(function TeeTimeCard(props: TeeTimeCardProps): R
   const { id, course, courseId, sky, time, host } = teeTime;
   const isHost = teeTime.viewerStatus === "host";
   const day = dayText(teeTime, Temporal.Now.instant());
-  const name = texts.name(course.name, `${day} ${gameTimeText(teeTime)}`, spotsText(spotCountsOf(teeTime)));
+  const name = cardTexts.name(course.name, `${day} ${gameTimeText(teeTime)}`, spotsText(spotCountsOf(teeTime)));
   return (
     <Card
       as="article"
@@ -84,7 +84,7 @@ export const TeeTimeCard = memo(function TeeTimeCard(props: TeeTimeCardProps): R
 
 function placeText({ course, distanceKm }: CardData, byDistance: boolean): string {
   if (distanceKm !== null) return `${course.location} · ${distanceText(distanceKm)}`;
-  return byDistance ? `${course.location} · ${texts.unknownDistance}` : course.location;
+  return byDistance ? `${course.location} · ${cardTexts.unknownDistance}` : course.location;
 }
 
 /** One thing to know of the game: how many holes have light, or else how its group suits the viewer. */
@@ -99,7 +99,7 @@ function Marks({ teeTime, isHost }: { teeTime: CardData; isHost: boolean }): Rea
       <UnreadMark teeTimeId={teeTime.id} />
       <RoundBadge game={teeTime} />
       <UnlistedBadge game={teeTime} />
-      {isHost ? <Badge tone="outline">{texts.yours}</Badge> : null}
+      {isHost ? <Badge tone="outline">{cardTexts.yours}</Badge> : null}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { listText } from "../../kit/formatting.ts";
 import { plural } from "../../kit/plural.ts";
 
-export const texts = {
+export const cardTexts = {
   /** The link over the whole card. */
   name: (course: string, when: string, spots: string) => `View tee time: ${course}, ${when}, ${spots} open`,
   unknownDistance: "distance unknown",

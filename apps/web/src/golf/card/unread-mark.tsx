@@ -2,7 +2,7 @@ import { Badge } from "@fourball/ui/badge";
 import MessageCircle from "lucide-react/icons/message-circle";
 import type { ReactNode } from "react";
 import { useUnread } from "../chat/unread.ts";
-import { texts } from "./texts.ts";
+import { cardTexts } from "./texts.ts";
 
 /** The unread messages of a game's chat. */
 export function UnreadMark({ teeTimeId }: { teeTimeId: string }): ReactNode {
@@ -12,7 +12,7 @@ export function UnreadMark({ teeTimeId }: { teeTimeId: string }): ReactNode {
     <Badge tone="info">
       <MessageCircle aria-hidden="true" />
       <span aria-hidden="true">{count}</span>
-      <span className="sr-only">{texts.unread(count)}</span>
+      <span className="sr-only">{cardTexts.unread(count)}</span>
     </Badge>
   );
 }

@@ -2,7 +2,7 @@ import { calendarFileLink } from "@fourball/domain/links/api-links";
 import { buttonStyle } from "@fourball/ui/button";
 import CalendarPlus from "lucide-react/icons/calendar-plus";
 import type { ReactNode } from "react";
-import { texts } from "./texts.ts";
+import { clockTexts } from "./texts.ts";
 
 type AddToCalendarProps = {
   teeTimeId: string;
@@ -15,13 +15,13 @@ type AddToCalendarProps = {
 export function AddToCalendar({ teeTimeId, courseName, variant = "ghost" }: AddToCalendarProps): ReactNode {
   return (
     <a
-      aria-label={courseName && texts.addGameToCalendar(courseName)}
+      aria-label={courseName && clockTexts.addGameToCalendar(courseName)}
       className={buttonStyle({ variant })}
       download
       href={calendarFileLink(teeTimeId)}
     >
       <CalendarPlus aria-hidden="true" className="size-4 stroke-[1.75]" />
-      {texts.addToCalendar}
+      {clockTexts.addToCalendar}
     </a>
   );
 }

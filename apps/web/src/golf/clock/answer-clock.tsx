@@ -4,7 +4,7 @@ import { type ReactNode, useSyncExternalStore } from "react";
 import { fullMomentText } from "../../kit/formatting.ts";
 import { subscribeToClock } from "../../kit/page/clock.ts";
 import { dueTimeText, isOverdue } from "./due-text.ts";
-import { texts } from "./texts.ts";
+import { clockTexts } from "./texts.ts";
 
 type AnswerCountdownProps = { at: string | null; host: GolferCard; courseZone: string };
 
@@ -18,7 +18,7 @@ type Words = (at: string, now: Temporal.Instant) => string;
 const golferText =
   (host: string, courseZone: string): Words =>
   (at, now) =>
-    isOverdue(at, now) ? texts.noReplyYet(host) : texts.hasUntil(host, dueTimeText(at, now, courseZone));
+    isOverdue(at, now) ? clockTexts.noReplyYet(host) : clockTexts.hasUntil(host, dueTimeText(at, now, courseZone));
 
 /** Updates by itself; renders again only when the text changes. */
 function Due({ at, words }: { at: string; words: Words }): ReactNode {

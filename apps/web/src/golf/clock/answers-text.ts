@@ -1,10 +1,10 @@
 import type { AnswerStatistics } from "@fourball/domain/participation/answer-statistics";
-import { texts } from "./texts.ts";
+import { clockTexts } from "./texts.ts";
 
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-const { within, usually, rarely, briefly, rarelyBriefly } = texts.answers;
+const { within, usually, rarely, briefly, rarelyBriefly } = clockTexts.answers;
 
 /** `within 2 hours`. */
 export function waitText(minutes: number): string {

@@ -4,7 +4,7 @@ import { type ReactNode, useSyncExternalStore } from "react";
 import { fullMomentText } from "../../kit/formatting.ts";
 import { subscribeToClock } from "../../kit/page/clock.ts";
 import { deadlineText, isDueToday, isOverdue } from "./due-text.ts";
-import { texts } from "./texts.ts";
+import { clockTexts } from "./texts.ts";
 
 /** For the host: by when to reply. It stands out on the day itself. */
 export function DeadlineBadge({ at, courseZone }: { at: string | null; courseZone: string }): ReactNode {
@@ -20,10 +20,10 @@ function Deadline({ at, courseZone }: { at: string; courseZone: string }): React
       <Clock aria-hidden="true" className="stroke-2" />
       <time dateTime={at} title={fullMomentText(at)}>
         {overdue ? (
-          texts.wasDue(text)
+          clockTexts.wasDue(text)
         ) : (
           <>
-            <span className="sr-only">{texts.replyBy}</span>
+            <span className="sr-only">{clockTexts.replyBy}</span>
             {text}
           </>
         )}

@@ -1,5 +1,5 @@
 /** What is said of the time that is left, and of calendars. */
-export const texts = {
+export const clockTexts = {
   wasDue: (time: string) => `Was due ${time}`,
   /** Comes before the time, for a screen reader. */
   replyBy: "Reply by ",

@@ -5,7 +5,7 @@ import { type ClockParts, clockParts } from "../../kit/formatting.ts";
 import { MoodBadge } from "./mood-badge.tsx";
 import type { GameSpots } from "./spot-counts.ts";
 import { Spots } from "./spots.tsx";
-import { texts } from "./texts.ts";
+import { faceTexts } from "./texts.ts";
 
 export type TeeTimeFaceProps = {
   picture: ReactNode;
@@ -86,7 +86,7 @@ function Preferences({ all }: { all: readonly string[] }): ReactNode {
   const more = all.length - PREFERENCES_ON_CARD;
   return (
     <ul
-      aria-label={texts.preferences}
+      aria-label={faceTexts.preferences}
       className="flex h-[1lh] min-w-0 flex-wrap justify-end overflow-clip text-ink-2 text-micro"
       title={all.join(", ")}
     >
@@ -95,7 +95,7 @@ function Preferences({ all }: { all: readonly string[] }): ReactNode {
           {preference}
         </li>
       ))}
-      {more > 0 ? <li className={PREFERENCE}>{texts.more(more)}</li> : null}
+      {more > 0 ? <li className={PREFERENCE}>{faceTexts.more(more)}</li> : null}
     </ul>
   );
 }

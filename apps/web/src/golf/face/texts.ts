@@ -1,4 +1,4 @@
-export const texts = {
+export const faceTexts = {
   private: "Private",
   preferences: "Preferences",
   more: (count: number) => `+${count} more`,

@@ -4,7 +4,7 @@ import Lock from "lucide-react/icons/lock";
 import type { ReactNode } from "react";
 import { deadlineText } from "../clock/due-text.ts";
 import { headStartTexts } from "../head-start/texts.ts";
-import { texts } from "./texts.ts";
+import { faceTexts } from "./texts.ts";
 
 type Game = Pick<TeeTimeCard, "isPublic" | "opensToAllAt" | "course" | "viewerStatus"> &
   Partial<Pick<TeeTimeDetail, "standingGameId">>;
@@ -16,7 +16,7 @@ export function UnlistedBadge({ game }: { game: Game }): ReactNode {
   return (
     <Badge tone="outline">
       {opensToAllAt ? null : <Lock aria-hidden="true" />}
-      {opensToAllAt ? firstUntil(game)(deadlineText(opensToAllAt, Temporal.Now.instant(), course.timeZone)) : texts.private}
+      {opensToAllAt ? firstUntil(game)(deadlineText(opensToAllAt, Temporal.Now.instant(), course.timeZone)) : faceTexts.private}
     </Badge>
   );
 }

@@ -4,7 +4,7 @@ import { type ReactNode, Suspense, useId, useState } from "react";
 import { AlertDialog } from "../../kit/page/lazy-alert-dialog.ts";
 import { type GameSpots, spotCountsOf } from "../face/spot-counts.ts";
 import { joinButtonState } from "./join-button-state.ts";
-import { texts } from "./texts.ts";
+import { joinTexts } from "./texts.ts";
 
 export type JoinButtonProps = Pick<
   ButtonProps,
@@ -18,7 +18,7 @@ export type JoinButtonProps = Pick<
 export function JoinButton({ game, joining = false, onJoin, ...button }: JoinButtonProps): ReactNode {
   const reasonId = useId();
   const state = joinButtonState({ spotCounts: spotCountsOf(game), viewerStatus: game.viewerStatus, joining });
-  const reason = texts.reason[state];
+  const reason = joinTexts.reason[state];
   const { request, question } = useBlockedPlayerQuestion(game, onJoin);
   return (
     <>
@@ -30,7 +30,7 @@ export function JoinButton({ game, joining = false, onJoin, ...button }: JoinBut
         onClick={request}
         pending={joining}
       >
-        {texts.label[state]}
+        {joinTexts.label[state]}
       </Button>
       {reason ? (
         <span className="sr-only" id={reasonId}>
@@ -57,13 +57,13 @@ function useBlockedPlayerQuestion(
       isAsking === undefined ? null : (
         <Suspense>
           <AlertDialog
-            cancelLabel={texts.blocked.cancel}
-            confirmLabel={texts.blocked.confirm}
-            description={texts.blocked.hint}
+            cancelLabel={joinTexts.blocked.cancel}
+            confirmLabel={joinTexts.blocked.confirm}
+            description={joinTexts.blocked.hint}
             onConfirm={onJoin}
             onOpenChange={setAsking}
             open={isAsking}
-            title={texts.blocked.title}
+            title={joinTexts.blocked.title}
             tone="primary"
           />
         </Suspense>

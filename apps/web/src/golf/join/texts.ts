@@ -1,5 +1,5 @@
 /** What the button for a request says, and what goes with it. */
-export const texts = {
+export const joinTexts = {
   label: {
     join: "Request to Join",
     sending: "Sending...",

@@ -5,7 +5,7 @@ import { afterPaint } from "../../kit/page/after-paint.ts";
 import { trpc } from "../../kit/trpc/trpc.ts";
 import { useMutationFeedback } from "../../kit/use-mutation-feedback.ts";
 import { useTeeTimeCache } from "./tee-time-cache.ts";
-import { texts } from "./texts.ts";
+import { joinTexts } from "./texts.ts";
 
 type JoinTeeTime = {
   join: (input: JoinTeeTimeInput) => void;
@@ -17,14 +17,14 @@ type JoinTeeTime = {
 /** Requests a spot, with an optimistic update that is rolled back on failure. */
 export function useJoinTeeTime(): JoinTeeTime {
   const change = useTeeTimeCache();
-  const feedback = useMutationFeedback({ done: texts.done, isToast: true, failed: texts.failed, reason: "instead" });
+  const feedback = useMutationFeedback({ done: joinTexts.done, isToast: true, failed: joinTexts.failed, reason: "instead" });
   // From the tap on, which the mutation follows.
   const [joining, setJoining] = useState(false);
   const request = trpc.teeTime.join.useMutation({
     onMutate: ({ teeTimeId }) =>
       change(teeTimeId, ({ pendingCount }) => ({ viewerStatus: "pending", pendingCount: pendingCount + 1 })),
     onSuccess: ({ teeTimeId, overlaps }) =>
-      feedback.onDone(ownTeeTimeChange(teeTimeId, "spots"), overlaps ? texts.doneButOverlaps : texts.done),
+      feedback.onDone(ownTeeTimeChange(teeTimeId, "spots"), overlaps ? joinTexts.doneButOverlaps : joinTexts.done),
     onError: (error, { teeTimeId }) => {
       change(teeTimeId, ({ pendingCount }) => ({ viewerStatus: null, pendingCount: Math.max(0, pendingCount - 1) }));
       feedback.onFailed(error);

@@ -1,5 +1,5 @@
 /** What is asked and said when a golfer leaves a game. */
-export const texts = {
+export const withdrawTexts = {
   pending: {
     label: "Withdraw request",
     title: "Withdraw your request?",

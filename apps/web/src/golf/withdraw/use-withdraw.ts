@@ -2,7 +2,7 @@ import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { gameName } from "../../kit/formatting.ts";
 import { useQueuedMutation } from "../../kit/queue/use-queued-mutation.ts";
 import { useMutationFeedback } from "../../kit/use-mutation-feedback.ts";
-import { texts } from "./texts.ts";
+import { withdrawTexts } from "./texts.ts";
 
 type Withdraw = {
   /** Rejects when it was refused. */
@@ -12,8 +12,8 @@ type Withdraw = {
 
 export function useWithdraw(): Withdraw {
   const feedback = useMutationFeedback({
-    done: texts.done,
-    failed: texts.failed,
+    done: withdrawTexts.done,
+    failed: withdrawTexts.failed,
     reason: "below",
   });
   const { mutateAsync, error } = useQueuedMutation(feedback);

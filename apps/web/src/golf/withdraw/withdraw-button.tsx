@@ -6,11 +6,11 @@ import { Message } from "@fourball/ui/message";
 import type { ReactNode } from "react";
 import { QuestionButton } from "../../kit/page/question-button.tsx";
 import { IfQueued, isWithdrawalFrom } from "../../kit/queue/if-queued.tsx";
-import { texts } from "./texts.ts";
+import { withdrawTexts } from "./texts.ts";
 import { useWithdraw } from "./use-withdraw.ts";
 
 /** An unlisted game cannot be found again without its link. */
-const wayBack = (isPublic: boolean): string => (isPublic ? texts.wayBack : texts.wayBackPrivate);
+const wayBack = (isPublic: boolean): string => (isPublic ? withdrawTexts.wayBack : withdrawTexts.wayBackPrivate);
 
 type WithdrawButtonProps = Pick<ButtonProps, "size" | "variant" | "wide" | "className"> & {
   teeTime: TeeTimeDetail;
@@ -25,7 +25,7 @@ const isOnRecord = ({ teeOffAt, withdrawalExcuse }: TeeTimeDetail): boolean =>
 export function WithdrawButton({ teeTime, from, label: ownLabel, ...look }: WithdrawButtonProps): ReactNode {
   const { id, isPublic } = teeTime;
   const { withdraw, refusal } = useWithdraw();
-  const { label, description, ...question } = texts[from];
+  const { label, description, ...question } = withdrawTexts[from];
   return (
     <IfQueued isAbout={isWithdrawalFrom(id)}>
       <QuestionButton
@@ -35,7 +35,7 @@ export function WithdrawButton({ teeTime, from, label: ownLabel, ...look }: With
           onConfirm: () => withdraw(teeTime),
           children: (
             <>
-              {from === "confirmed" && isOnRecord(teeTime) ? <Alert tone="warn">{texts.late}</Alert> : null}
+              {from === "confirmed" && isOnRecord(teeTime) ? <Alert tone="warn">{withdrawTexts.late}</Alert> : null}
               {refusal ? <Message role="alert">{refusal}</Message> : null}
             </>
           ),

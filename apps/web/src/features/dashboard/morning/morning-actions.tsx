@@ -8,7 +8,7 @@ import { Link } from "@tanstack/react-router";
 import { type ReactNode, useRef } from "react";
 import { type Arrive, useArrive } from "../../../golf/arrival/arrival-panel.tsx";
 import { arrivalTimeText } from "../../../golf/arrival/arrival-time.ts";
-import { texts as arrivalTexts } from "../../../golf/arrival/texts.ts";
+import { arrivalTexts } from "../../../golf/arrival/texts.ts";
 import { useArrivals } from "../../../golf/arrival/use-arrivals.ts";
 import { phoneLink } from "../../../golf/course-links.ts";
 import { directionsUrl } from "../../../kit/directions.ts";

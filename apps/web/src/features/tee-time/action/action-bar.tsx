@@ -9,7 +9,7 @@ import { briefAnswersText } from "../../../golf/clock/answers-text.ts";
 import { deadlineText, dueTimeText, ordinalText } from "../../../golf/clock/due-text.ts";
 import { spotCountsOf } from "../../../golf/face/spot-counts.ts";
 import { JoinButton } from "../../../golf/join/join-button.tsx";
-import { texts as joinTexts } from "../../../golf/join/texts.ts";
+import { joinTexts } from "../../../golf/join/texts.ts";
 import { WithdrawButton } from "../../../golf/withdraw/withdraw-button.tsx";
 import { untilText } from "../../../kit/formatting.ts";
 import { Bar } from "../bar.tsx";

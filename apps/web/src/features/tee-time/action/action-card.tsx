@@ -9,7 +9,7 @@ import { AnswerCountdown } from "../../../golf/clock/answer-clock.tsx";
 import { answersText } from "../../../golf/clock/answers-text.ts";
 import { dueTimeText, ordinalText } from "../../../golf/clock/due-text.ts";
 import { OverlapWarning } from "../../../golf/join/overlap-warning.tsx";
-import { texts as joinTexts } from "../../../golf/join/texts.ts";
+import { joinTexts } from "../../../golf/join/texts.ts";
 import { WithdrawButton } from "../../../golf/withdraw/withdraw-button.tsx";
 import { untilText } from "../../../kit/formatting.ts";
 import { useIsRoomy } from "../../../kit/page/use-is-wide.ts";

@@ -9,7 +9,7 @@ import Repeat from "lucide-react/icons/repeat";
 import type { ReactNode } from "react";
 import { dueTimeText } from "../../../golf/clock/due-text.ts";
 import { OverlapWarning } from "../../../golf/join/overlap-warning.tsx";
-import { texts as joinTexts } from "../../../golf/join/texts.ts";
+import { joinTexts } from "../../../golf/join/texts.ts";
 import { useWithdraw } from "../../../golf/withdraw/use-withdraw.ts";
 import { QuestionButton } from "../../../kit/page/question-button.tsx";
 import { useIsRoomy } from "../../../kit/page/use-is-wide.ts";
