@@ -18,7 +18,7 @@ import { DeliveriesTab } from "./deliveries-tab.tsx";
 import { DisputesTab } from "./disputes/disputes-tab.tsx";
 import { OverviewTab } from "./overview-tab.tsx";
 import { ReportsTab } from "./reports-tab.tsx";
-import { texts } from "./texts.ts";
+import { adminTexts } from "./texts.ts";
 import { UsersTab } from "./users-tab.tsx";
 
 const CONTENTS: Record<(typeof ADMIN_TABS)[number], ReactNode> = {
@@ -42,7 +42,7 @@ export function AdminScreen(): ReactNode {
     return <PasskeyGate hasPasskey={methods.passkeys.length > 0} onConfirmed={() => void utils.admin.invalidate()} />;
   return (
     <div className="stack gap-5 sm:gap-6">
-      <h1>{texts.title}</h1>
+      <h1>{adminTexts.title}</h1>
       <Tabs
         onValueChange={(value) => {
           const next = ADMIN_TABS.find((known) => known === value);
@@ -50,10 +50,10 @@ export function AdminScreen(): ReactNode {
         }}
         value={tab}
       >
-        <TabList label={texts.tabList}>
+        <TabList label={adminTexts.tabList}>
           {ADMIN_TABS.map((name) => (
             <Tab key={name} value={name}>
-              {name === "reports" ? texts.reportsTab(attention?.openReports ?? 0) : texts.tabs[name]}
+              {name === "reports" ? adminTexts.reportsTab(attention?.openReports ?? 0) : adminTexts.tabs[name]}
             </Tab>
           ))}
         </TabList>
@@ -71,13 +71,13 @@ export function AdminScreen(): ReactNode {
 function PasskeyGate({ hasPasskey, onConfirmed }: { hasPasskey: boolean; onConfirmed: () => void }): ReactNode {
   return (
     <Card as="section" className="stack max-w-prose gap-4 p-4 sm:p-6">
-      <h1>{texts.passkey.title(hasPasskey)}</h1>
-      <p>{hasPasskey ? texts.passkey.use : texts.passkey.add}</p>
+      <h1>{adminTexts.passkey.title(hasPasskey)}</h1>
+      <p>{hasPasskey ? adminTexts.passkey.use : adminTexts.passkey.add}</p>
       {hasPasskey ? (
         <PasskeyConfirmation onConfirmed={onConfirmed} />
       ) : (
         <Link className={linkStyle({ className: "w-fit" })} hash={"account" satisfies SettingsPart} to={pages.settings}>
-          {texts.passkey.toSettings}
+          {adminTexts.passkey.toSettings}
         </Link>
       )}
     </Card>

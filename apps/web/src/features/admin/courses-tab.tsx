@@ -15,11 +15,11 @@ import { trpc } from "../../kit/trpc/trpc.ts";
 import { AddCourses, type CourseTask } from "./courses/course-buttons.tsx";
 import { CoursesTableSkeleton } from "./courses/courses-table.tsx";
 import { FoundCourses } from "./courses/found-courses.tsx";
-import { texts as courseTexts } from "./courses/texts.ts";
+import { courseTexts } from "./courses/texts.ts";
 import { ListSearch } from "./list-search.tsx";
 import { pageAt } from "./pager.tsx";
 import { RowsSkeleton } from "./rows-skeleton.tsx";
-import { texts } from "./texts.ts";
+import { adminTexts } from "./texts.ts";
 import { useAdminSearch } from "./use-admin-search.ts";
 import { useCoursesChanged } from "./use-courses-changed.ts";
 
@@ -38,7 +38,7 @@ export function CoursesTab(): ReactNode {
       {isBare ? null : (
         <div className="flex flex-wrap items-center justify-between gap-3">
           <div className="flex grow flex-wrap items-center gap-3">
-            <ListSearch by="course" words={texts.courses} />
+            <ListSearch by="course" words={adminTexts.courses} />
             <NeedsTimeZone />
           </div>
           <div className="flex flex-wrap gap-2">
@@ -68,7 +68,7 @@ function NeedsTimeZone(): ReactNode {
       onPressedChange={(pressed) => change({ needsTimeZone: pressed || undefined, page: undefined })}
       pressed={search.needsTimeZone ?? false}
     >
-      {texts.courses.needsTimeZone}
+      {adminTexts.courses.needsTimeZone}
     </Chip>
   );
 }

@@ -15,10 +15,10 @@ import { SendAgain, SendAllAgain } from "./deliveries/send-again.tsx";
 import { FoldedRow } from "./folded-row.tsx";
 import { Pager, PastTheEnd } from "./pager.tsx";
 import { RowsSkeleton } from "./rows-skeleton.tsx";
-import { texts } from "./texts.ts";
+import { adminTexts } from "./texts.ts";
 import { useAdminSearch } from "./use-admin-search.ts";
 
-const words = texts.deliveries;
+const words = adminTexts.deliveries;
 
 /** How often what was not tried yet is looked at, to show what became of it. */
 const REFETCH_MS = 5000;

@@ -9,7 +9,7 @@ import { QueryBody } from "../../kit/page/query-body.tsx";
 import { trpc } from "../../kit/trpc/trpc.ts";
 import { Attention } from "./overview/attention.tsx";
 import { DayCharts, DayChartsSkeleton } from "./overview/day-charts.tsx";
-import { texts } from "./texts.ts";
+import { adminTexts } from "./texts.ts";
 
 export function OverviewTab(): ReactNode {
   const stats = trpc.admin.stats.useQuery();
@@ -18,10 +18,10 @@ export function OverviewTab(): ReactNode {
     <div className="stack gap-5">
       <Attention />
       <FigureCards stats={stats.data} />
-      <QueryBody failed={texts.overview.noCharts} query={days} skeleton={<DayChartsSkeleton />}>
+      <QueryBody failed={adminTexts.overview.noCharts} query={days} skeleton={<DayChartsSkeleton />}>
         {(counted) => <DayCharts days={counted} />}
       </QueryBody>
-      <QueryBody failed={texts.overview.noFigures} query={stats}>
+      <QueryBody failed={adminTexts.overview.noFigures} query={stats}>
         {({ recentUsers, recentTeeTimes }) => (
           <div className="stack items-start gap-5 lg:grid-cols-2">
             <RecentUsers users={recentUsers} />
@@ -35,13 +35,13 @@ export function OverviewTab(): ReactNode {
 
 function RecentTeeTimes({ teeTimes }: { teeTimes: AdminStats["recentTeeTimes"] }): ReactNode {
   return (
-    <RecentList nothing={texts.overview.noTeeTimes} title={texts.overview.recentTeeTimes}>
+    <RecentList nothing={adminTexts.overview.noTeeTimes} title={adminTexts.overview.recentTeeTimes}>
       {teeTimes.map(({ id, courseName, hostName, date, time, timeZone }) => (
         <li key={id}>
           <Link className={`${recentRow} sm:grid-cols-[1fr_auto]`} params={{ teeTimeId: id }} to="/tee-times/$teeTimeId">
             <span className="grid min-w-0">
               <span className="font-semibold wrap-anywhere">{courseName}</span>
-              <span className="text-ink-2 wrap-anywhere">{texts.overview.hostedBy(hostName)}</span>
+              <span className="text-ink-2 wrap-anywhere">{adminTexts.overview.hostedBy(hostName)}</span>
             </span>
             <span className="text-ink-2 sm:text-right">
               {shortDate(date)}, {courseTimeText({ date, time, timeZone })}
@@ -55,7 +55,7 @@ function RecentTeeTimes({ teeTimes }: { teeTimes: AdminStats["recentTeeTimes"] }
 
 function RecentUsers({ users }: { users: AdminStats["recentUsers"] }): ReactNode {
   return (
-    <RecentList nothing={texts.overview.noUsers} title={texts.overview.recentUsers}>
+    <RecentList nothing={adminTexts.overview.noUsers} title={adminTexts.overview.recentUsers}>
       {users.map((user) => (
         <li key={user.id}>
           <Link
@@ -92,7 +92,7 @@ function RecentList({ title, nothing, children }: RecentListProps): ReactNode {
 const recentRow =
   "grid items-center gap-x-3 border-line border-t px-4 py-3 text-ink text-small no-underline -outline-offset-2 hover:bg-sunken sm:px-5";
 
-const words = texts.overview;
+const words = adminTexts.overview;
 
 const cards = [
   { label: words.totalUsers, of: "totalUsers", target: linkOptions({ to: "/admin", search: { tab: "users" } }) },

@@ -2,7 +2,7 @@ import { ADMIN_PAGE } from "@fourball/domain/admin/constants";
 import { Button } from "@fourball/ui/button";
 import { EmptyState } from "@fourball/ui/empty-state";
 import type { ReactNode } from "react";
-import { texts } from "./texts.ts";
+import { adminTexts } from "./texts.ts";
 
 const offsetOf = (page: number): number => (page - 1) * ADMIN_PAGE;
 
@@ -18,15 +18,15 @@ export function Pager({ label, page, total, onPage }: PagerProps): ReactNode {
   return (
     <nav aria-label={label} className="flex flex-wrap items-center justify-between gap-3">
       <p className="text-ink-2 text-small tabular-nums" role="status">
-        {total > 0 ? texts.list.range(first, last, total) : null}
+        {total > 0 ? adminTexts.list.range(first, last, total) : null}
       </p>
       {total > ADMIN_PAGE ? (
         <div className="flex gap-2">
           <Button disabled={page === 1} focusableWhenDisabled onClick={() => onPage(page - 1)} variant="secondary">
-            {texts.list.previous}
+            {adminTexts.list.previous}
           </Button>
           <Button disabled={last === total} focusableWhenDisabled onClick={() => onPage(page + 1)} variant="secondary">
-            {texts.list.next}
+            {adminTexts.list.next}
           </Button>
         </div>
       ) : null}
@@ -40,10 +40,10 @@ export function PastTheEnd({ onFirst }: { onFirst: () => void }): ReactNode {
     <EmptyState
       action={
         <Button onClick={onFirst} variant="secondary">
-          {texts.list.firstPage}
+          {adminTexts.list.firstPage}
         </Button>
       }
-      title={texts.list.pastTheEnd}
+      title={adminTexts.list.pastTheEnd}
     />
   );
 }

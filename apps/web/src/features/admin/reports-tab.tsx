@@ -14,14 +14,14 @@ import { trpc } from "../../kit/trpc/trpc.ts";
 import { Pager, PastTheEnd } from "./pager.tsx";
 import { ReportDrawer } from "./reports/report-drawer.tsx";
 import { personText, stateText } from "./reports/report-state.tsx";
-import { texts } from "./reports/texts.ts";
+import { reportTexts } from "./reports/texts.ts";
 import { RowsSkeleton } from "./rows-skeleton.tsx";
 import { useAdminSearch } from "./use-admin-search.ts";
 
-const stateFilters = REPORT_STATES.map((value) => ({ value, label: texts.filters[value] }));
+const stateFilters = REPORT_STATES.map((value) => ({ value, label: reportTexts.filters[value] }));
 const subjectFilters = [
-  { value: "anything" as const, label: texts.anything },
-  ...REPORT_SUBJECTS.map((value) => ({ value, label: texts.subjects[value] })),
+  { value: "anything" as const, label: reportTexts.anything },
+  ...REPORT_SUBJECTS.map((value) => ({ value, label: reportTexts.subjects[value] })),
 ];
 
 /** The reports of golfers, the oldest first. Other admins work on them too, so they are fetched whenever the tab opens. */
@@ -37,14 +37,14 @@ export function ReportsTab(): ReactNode {
       <div className="grid grid-cols-2 gap-3 sm:flex">
         <Select
           className="sm:w-52"
-          label={texts.filter}
+          label={reportTexts.filter}
           onValueChange={(chosen) => change({ reports: chosen === "open" ? undefined : chosen, page: undefined })}
           options={stateFilters}
           value={state}
         />
         <Select
           className="sm:w-44"
-          label={texts.about}
+          label={reportTexts.about}
           onValueChange={(chosen) => change({ about: chosen === "anything" ? undefined : chosen, page: undefined })}
           options={subjectFilters}
           value={about ?? "anything"}
@@ -61,18 +61,18 @@ export function ReportsTab(): ReactNode {
 function Lines({ found: { items, total }, page }: { found: ReportPage; page: number }): ReactNode {
   const { change } = useAdminSearch();
   const toPage = (next: number): void => change({ page: next > 1 ? next : undefined }, { resetScroll: true });
-  if (total === 0) return <EmptyState title={texts.empty}>{texts.emptyWords}</EmptyState>;
+  if (total === 0) return <EmptyState title={reportTexts.empty}>{reportTexts.emptyWords}</EmptyState>;
   if (items.length === 0) return <PastTheEnd onFirst={() => toPage(1)} />;
   return (
     <>
       <Card>
-        <ol aria-label={texts.list}>
+        <ol aria-label={reportTexts.list}>
           {items.map((report) => (
             <ReportLine key={report.id} onOpen={() => change({ report: report.id })} report={report} />
           ))}
         </ol>
       </Card>
-      <Pager label={texts.pages} onPage={toPage} page={page} total={total} />
+      <Pager label={reportTexts.pages} onPage={toPage} page={page} total={total} />
     </>
   );
 }
@@ -82,7 +82,7 @@ function ReportLine({ report, onOpen }: { report: ReportRow; onOpen: () => void 
   const { subject, reason, reported, sentAt } = report;
   const { id } = useMember();
   // What is cut off on a phone comes last.
-  const about = [momentTimeText(sentAt), texts.subjects[subject], personText(reported)].join(" · ");
+  const about = [momentTimeText(sentAt), reportTexts.subjects[subject], personText(reported)].join(" · ");
   return (
     <RowItem>
       <button aria-haspopup="dialog" className={`${rowStyle()} min-h-14`} onClick={onOpen} type="button">

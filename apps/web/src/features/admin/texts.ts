@@ -7,7 +7,7 @@ const { format: figure } = new Intl.NumberFormat("en");
 const games = (count: number): string => plural(count, { one: "# game", other: "# games" });
 
 /** What the administration says. */
-export const texts = {
+export const adminTexts = {
   title: "Admin",
   tabList: "Administration",
   reportsTab: (open: number) => (open > 0 ? `Reports (${figure(open)})` : "Reports"),

@@ -15,13 +15,13 @@ import { ListSearch } from "./list-search.tsx";
 import { NoneFound } from "./none-found.tsx";
 import { Pager, PastTheEnd, pageAt } from "./pager.tsx";
 import { RowsSkeleton } from "./rows-skeleton.tsx";
-import { texts } from "./texts.ts";
+import { adminTexts } from "./texts.ts";
 import { useAdminSearch } from "./use-admin-search.ts";
 import { firstSort, orderOf, USER_COLUMNS } from "./users/user-columns.ts";
 import { UserDrawer } from "./users/user-drawer.tsx";
 import { UsersTable, UsersTableSkeleton } from "./users/users-table.tsx";
 
-const words = texts.users;
+const words = adminTexts.users;
 
 export function UsersTab(): ReactNode {
   const { who, sort, suspended, page = 1 } = useAdminSearch().search;
@@ -110,7 +110,7 @@ function UserRows({ users }: { users: readonly AdminUser[] }): ReactNode {
 
 function stateOf({ suspendedAt, isAdmin }: AdminUser): string | undefined {
   if (suspendedAt) return words.suspended;
-  return isAdmin ? texts.user.admin : undefined;
+  return isAdmin ? adminTexts.user.admin : undefined;
 }
 
 const sorts: { value: UserSort; label: string }[] = [

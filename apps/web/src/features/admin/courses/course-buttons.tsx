@@ -1,9 +1,9 @@
 import type { AdminCourse } from "@fourball/domain/admin/schema";
 import { Button } from "@fourball/ui/button";
 import type { ReactNode } from "react";
-import { texts } from "../texts.ts";
+import { adminTexts } from "../texts.ts";
 
-const words = texts.courses;
+const words = adminTexts.courses;
 
 /** The dialog that is open. */
 export type CourseTask = { kind: "create" } | { kind: "upload" } | { kind: "edit" | "delete"; course: AdminCourse };

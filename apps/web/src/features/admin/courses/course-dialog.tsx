@@ -16,9 +16,9 @@ import { trpc } from "../../../kit/trpc/trpc.ts";
 import { useCoursesChanged } from "../use-courses-changed.ts";
 import { CourseFieldset } from "./course-fieldset.tsx";
 import { type CourseForm, courseFields, valuesOf } from "./course-values.ts";
-import { texts } from "./texts.ts";
+import { courseTexts } from "./texts.ts";
 
-const words = texts.course;
+const words = courseTexts.course;
 
 type CourseDialogProps = { course: AdminCourse | undefined; onClose: () => void };
 
@@ -66,14 +66,14 @@ type Then = { onSaved: () => void; onRefused: (error: ApiError) => void };
 function useSaveCourse(courseId: string | undefined, { onSaved, onRefused }: Then): SaveCourse {
   const isNew = courseId === undefined;
   const changed = useCoursesChanged();
-  const failed = isNew ? texts.course.createFailed : texts.course.updateFailed;
+  const failed = isNew ? courseTexts.course.createFailed : courseTexts.course.updateFailed;
   const onSuccess = async ({ name, timeZone, isTimeZoneGuessed }: AdminCourse): Promise<void> => {
     // The form closes on a fresh list: opened again from an old row, it would save what was replaced.
     await changed();
-    const description = isTimeZoneGuessed ? texts.course.savedWithGuess(name, timeZone) : name;
+    const description = isTimeZoneGuessed ? courseTexts.course.savedWithGuess(name, timeZone) : name;
     if (isNew || isTimeZoneGuessed) {
-      void notify({ type: "success", title: isNew ? texts.course.created : texts.course.updated, description });
-    } else void announce(texts.course.updated);
+      void notify({ type: "success", title: isNew ? courseTexts.course.created : courseTexts.course.updated, description });
+    } else void announce(courseTexts.course.updated);
     onSaved();
   };
   const onError = (error: ApiError): void => {

@@ -9,9 +9,9 @@ import { LimitedTextarea } from "../../../kit/forms/limited-textarea.tsx";
 import { PictureField } from "../../../kit/pictures/picture-field.tsx";
 import { CoursePlaceField } from "./course-place-field.tsx";
 import type { CourseForm } from "./course-values.ts";
-import { texts } from "./texts.ts";
+import { courseTexts } from "./texts.ts";
 
-const words = texts.course;
+const words = courseTexts.course;
 const { optional } = words;
 // Keeps the browser from filling in the admin's own address.
 const off = { autoComplete: "off" } as const;

@@ -4,9 +4,9 @@ import MapPin from "lucide-react/icons/map-pin";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useWatch } from "react-hook-form";
 import type { CourseForm } from "./course-values.ts";
-import { texts } from "./texts.ts";
+import { courseTexts } from "./texts.ts";
 
-const words = texts.course.place;
+const words = courseTexts.course.place;
 
 const PlacePicker = lazy(() => import("./place-picker.tsx").then(({ PlacePicker }) => ({ default: PlacePicker })));
 

@@ -2,10 +2,10 @@ import type { AdminCourse } from "@fourball/domain/admin/schema";
 import { Card } from "@fourball/ui/card";
 import { Skeleton } from "@fourball/ui/skeleton";
 import type { ReactNode } from "react";
-import { texts } from "../texts.ts";
+import { adminTexts } from "../texts.ts";
 import { CourseButtons, type OpenTask } from "./course-buttons.tsx";
 
-const words = texts.courses;
+const words = adminTexts.courses;
 const row = "relative h-10 border-line border-t hover:bg-sunken";
 const cell = "px-3 first:pl-5 last:pr-5";
 

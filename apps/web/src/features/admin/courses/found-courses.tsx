@@ -6,12 +6,12 @@ import { useIsRoomy } from "../../../kit/page/use-is-wide.ts";
 import { FoldedRow } from "../folded-row.tsx";
 import { NoneFound } from "../none-found.tsx";
 import { Pager, PastTheEnd } from "../pager.tsx";
-import { texts } from "../texts.ts";
+import { adminTexts } from "../texts.ts";
 import { useAdminSearch } from "../use-admin-search.ts";
 import { AddCourses, CourseButtons, type OpenTask } from "./course-buttons.tsx";
 import { CoursesTable } from "./courses-table.tsx";
 
-const words = texts.courses;
+const words = adminTexts.courses;
 
 type FoundCoursesProps = { found: AdminCoursePage; onOpen: OpenTask };
 

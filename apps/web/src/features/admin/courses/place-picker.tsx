@@ -1,7 +1,7 @@
 import L from "leaflet";
 import { type ReactNode, useEffect, useEffectEvent } from "react";
 import { useBaseMap } from "../../../kit/map/use-base-map.ts";
-import { texts } from "./texts.ts";
+import { courseTexts } from "./texts.ts";
 
 type Place = { latitude: number; longitude: number };
 
@@ -43,7 +43,7 @@ export function PlacePicker({ latitude, longitude, onPlace }: PlacePickerProps):
     return () => void pin.remove();
   }, [map, latitude, longitude]);
   return (
-    <section aria-label={texts.course.place.map} className="h-full">
+    <section aria-label={courseTexts.course.place.map} className="h-full">
       <div className="h-full" ref={ref} />
     </section>
   );

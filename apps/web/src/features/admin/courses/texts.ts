@@ -3,7 +3,7 @@ import { plural } from "../../../kit/plural.ts";
 const teeTimes = (count: number): string => plural(count, { one: "# tee time", other: "# tee times" });
 
 /** What the dialogs of a course say. */
-export const texts = {
+export const courseTexts = {
   course: {
     create: "Create Course",
     edit: "Edit Course",

@@ -7,7 +7,7 @@ import X from "lucide-react/icons/x";
 import type { ReactNode } from "react";
 import { listText } from "../../../kit/formatting.ts";
 import type { CourseUpload } from "./read-upload.ts";
-import { texts } from "./texts.ts";
+import { csvTexts } from "./texts.ts";
 import type { ChosenFile } from "./use-course-file.ts";
 
 /** What the chosen file holds, before anything is sent. */
@@ -15,7 +15,7 @@ export function ChosenCourses({ chosen }: { chosen: ChosenFile }): ReactNode {
   if (chosen.kind === "reading")
     return (
       <p className="flex items-center gap-2 text-small" role="status">
-        <Spinner /> {texts.reading(chosen.name)}
+        <Spinner /> {csvTexts.reading(chosen.name)}
       </p>
     );
   return chosen.kind === "read" ? <Upload upload={chosen.upload} /> : null;
@@ -27,38 +27,46 @@ function Upload({ upload }: { upload: CourseUpload }): ReactNode {
       return (
         <>
           <HeaderCheck found={REQUIRED_COLUMNS} />
-          {upload.courses.length > 0 ? <CoursePreview courses={upload.courses} /> : <Alert tone="warn">{texts.noCourses}</Alert>}
+          {upload.courses.length > 0 ? (
+            <CoursePreview courses={upload.courses} />
+          ) : (
+            <Alert tone="warn">{csvTexts.noCourses}</Alert>
+          )}
         </>
       );
     case "missing-columns":
       return (
         <>
           <HeaderCheck found={REQUIRED_COLUMNS.filter((column) => !upload.missing.includes(column))} />
-          <Alert title={texts.missingColumns(upload.missing.length, listText(upload.missing))}>
+          <Alert title={csvTexts.missingColumns(upload.missing.length, listText(upload.missing))}>
             {headingsText(upload.found)}
           </Alert>
         </>
       );
     case "broken":
-      return <Alert title={upload.line === 1 ? texts.brokenHeadings : texts.brokenLine(upload.line)}>{texts.brokenWords}</Alert>;
+      return (
+        <Alert title={upload.line === 1 ? csvTexts.brokenHeadings : csvTexts.brokenLine(upload.line)}>
+          {csvTexts.brokenWords}
+        </Alert>
+      );
     case "too-many":
-      return <Alert title={texts.tooMany(upload.count)}>{texts.tooManyWords(IMPORT_ROWS_MAX)}</Alert>;
+      return <Alert title={csvTexts.tooMany(upload.count)}>{csvTexts.tooManyWords(IMPORT_ROWS_MAX)}</Alert>;
     case "too-large":
-      return <Alert title={texts.tooLarge}>{texts.tooLargeWords(IMPORT_BYTES_MAX / 1024 / 1024)}</Alert>;
+      return <Alert title={csvTexts.tooLarge}>{csvTexts.tooLargeWords(IMPORT_BYTES_MAX / 1024 / 1024)}</Alert>;
     case "unreadable":
-      return <Alert title={texts.unreadable}>{texts.unreadableWords}</Alert>;
+      return <Alert title={csvTexts.unreadable}>{csvTexts.unreadableWords}</Alert>;
   }
 }
 
 function headingsText(found: readonly string[]): string {
   const named = found.filter(Boolean);
-  return named.length > 0 ? texts.firstLine(listText(named.slice(0, 20))) : texts.firstLineEmpty;
+  return named.length > 0 ? csvTexts.firstLine(listText(named.slice(0, 20))) : csvTexts.firstLineEmpty;
 }
 
 /** Which required columns the file has. */
 function HeaderCheck({ found }: { found: readonly CourseColumn[] }): ReactNode {
   return (
-    <ul aria-label={texts.columns} className="flex flex-wrap gap-x-4 gap-y-1 font-semibold text-small">
+    <ul aria-label={csvTexts.columns} className="flex flex-wrap gap-x-4 gap-y-1 font-semibold text-small">
       {REQUIRED_COLUMNS.map((column) => (
         <li className="flex items-center gap-1" key={column}>
           {found.includes(column) ? (
@@ -66,7 +74,7 @@ function HeaderCheck({ found }: { found: readonly CourseColumn[] }): ReactNode {
           ) : (
             <X aria-hidden="true" className="size-4 stroke-2 text-danger" />
           )}
-          {column} <span className="sr-only">{found.includes(column) ? texts.found : texts.missing}</span>
+          {column} <span className="sr-only">{found.includes(column) ? csvTexts.found : csvTexts.missing}</span>
         </li>
       ))}
     </ul>
@@ -83,12 +91,12 @@ function CoursePreview({ courses }: { courses: readonly CourseRow[] }): ReactNod
     <div className="stack gap-2">
       <div className="overflow-clip rounded-control border border-line">
         <table className="w-full table-fixed text-left text-small">
-          <caption className="sr-only">{texts.preview}</caption>
+          <caption className="sr-only">{csvTexts.preview}</caption>
           <thead>
             <tr className="text-ink-2">
               {REQUIRED_COLUMNS.map((column) => (
                 <th className={`${cell} ${widths[column]} font-semibold`} key={column} scope="col">
-                  {texts.headings[column]}
+                  {csvTexts.headings[column]}
                 </th>
               ))}
             </tr>
@@ -107,12 +115,12 @@ function CoursePreview({ courses }: { courses: readonly CourseRow[] }): ReactNod
           </tbody>
         </table>
       </div>
-      {more > 0 ? <p className="text-ink-2 text-small tabular-nums">{texts.more(more)}</p> : null}
+      {more > 0 ? <p className="text-ink-2 text-small tabular-nums">{csvTexts.more(more)}</p> : null}
     </div>
   );
 }
 
 function Cell({ text }: { text: string | undefined }): ReactNode {
-  if (!text) return <span className="text-danger">{texts.missing}</span>;
+  if (!text) return <span className="text-danger">{csvTexts.missing}</span>;
   return <span className="two-lines wrap-anywhere">{text.slice(0, 200)}</span>;
 }

@@ -5,7 +5,7 @@ import Download from "lucide-react/icons/download";
 import FileUp from "lucide-react/icons/file-up";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { saveFile } from "../../../kit/save-file.ts";
-import { texts } from "./texts.ts";
+import { csvTexts } from "./texts.ts";
 import type { ChosenFile } from "./use-course-file.ts";
 
 /** With a byte order mark, so that spreadsheets read it as UTF-8. */
@@ -23,7 +23,7 @@ export function FileChooser({ chosen, disabled, onChoose }: FileChooserProps): R
       >
         <FileUp aria-hidden="true" className="size-7 stroke-[1.5] text-ink-2" />
         <span className="max-w-full font-semibold wrap-anywhere">{labelOf(chosen)}</span>
-        <span className="text-ink-2 text-small">{texts.drop}</span>
+        <span className="text-ink-2 text-small">{csvTexts.drop}</span>
         <input
           accept=".csv,text/csv"
           className="sr-only"
@@ -38,21 +38,21 @@ export function FileChooser({ chosen, disabled, onChoose }: FileChooserProps): R
         />
       </label>
       {chosen.kind === "invalid" ? (
-        <Alert title={texts.invalid}>
-          {texts.invalidWords}. {texts.invalidHint}
+        <Alert title={csvTexts.invalid}>
+          {csvTexts.invalidWords}. {csvTexts.invalidHint}
         </Alert>
       ) : null}
       {chosen.kind === "none" || chosen.kind === "invalid" ? (
         <Button className="w-fit" onClick={() => saveCsv("courses-template.csv", COURSE_TEMPLATE)} size="small" variant="ghost">
           <Download aria-hidden="true" className="size-4 stroke-[1.75]" />
-          {texts.template}
+          {csvTexts.template}
         </Button>
       ) : null}
     </div>
   );
 }
 
-const labelOf = (chosen: ChosenFile): string => ("name" in chosen ? chosen.name : texts.choose);
+const labelOf = (chosen: ChosenFile): string => ("name" in chosen ? chosen.name : csvTexts.choose);
 
 /** Accepts a file dropped anywhere in the window, which the browser would otherwise open. True while dragging. */
 function useDroppedFile(onDrop: (file: File) => void): boolean {

@@ -5,7 +5,7 @@ const { format: figure } = new Intl.NumberFormat("en");
 const courses = (count: number): string => plural(count, { one: "# course", other: "# courses" });
 
 /** What the upload of courses says. */
-export const texts = {
+export const csvTexts = {
   title: "Upload CSV",
   choose: "Choose a CSV file",
   drop: "or drop it here. Needs columns name, location, city, state.",

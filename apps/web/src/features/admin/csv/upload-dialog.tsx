@@ -9,7 +9,7 @@ import { GuardedDialog } from "../../../kit/forms/guarded-dialog.tsx";
 import { useFocusAtFirst } from "../../../kit/page/use-focus-at-first.ts";
 import { ChosenCourses } from "./chosen-courses.tsx";
 import { FileChooser, saveCsv } from "./file-chooser.tsx";
-import { texts } from "./texts.ts";
+import { csvTexts } from "./texts.ts";
 import { useCourseFile } from "./use-course-file.ts";
 import { resultText, useImportCourses } from "./use-import-courses.ts";
 
@@ -26,14 +26,14 @@ export function UploadDialog({ onClose }: { onClose: () => void }): ReactNode {
   }
 
   return (
-    <GuardedDialog onClose={onClose} question={uploading ? texts.leaving : undefined} size="large" title={texts.title}>
+    <GuardedDialog onClose={onClose} question={uploading ? csvTexts.leaving : undefined} size="large" title={csvTexts.title}>
       {result ? (
         <UploadResult courses={courses} lines={lines} result={result} />
       ) : (
         <div className="stack gap-4">
           <FileChooser chosen={chosen} disabled={uploading} onChoose={chooseAnew} />
           <ChosenCourses chosen={chosen} />
-          {refusal ? <Alert title={texts.failed}>{refusal}</Alert> : null}
+          {refusal ? <Alert title={csvTexts.failed}>{refusal}</Alert> : null}
           {uploading ? <UploadProgress count={courses.length} /> : null}
         </div>
       )}
@@ -41,9 +41,9 @@ export function UploadDialog({ onClose }: { onClose: () => void }): ReactNode {
         {result ? (
           <>
             <Button onClick={() => chooseAnew()} variant="secondary">
-              {texts.another}
+              {csvTexts.another}
             </Button>
-            <DialogClose variant="primary">{texts.done}</DialogClose>
+            <DialogClose variant="primary">{csvTexts.done}</DialogClose>
           </>
         ) : (
           <UploadOrLeave count={courses.length} onUpload={() => upload(courses)} uploading={uploading} />
@@ -57,9 +57,15 @@ type UploadOrLeaveProps = { count: number; uploading: boolean; onUpload: () => v
 
 const UploadOrLeave = ({ count, uploading, onUpload }: UploadOrLeaveProps): ReactNode => (
   <>
-    <DialogClose>{uploading ? texts.close : texts.cancel}</DialogClose>
-    <Button disabled={count === 0} focusableWhenDisabled onClick={onUpload} pending={uploading} pendingLabel={texts.submitting}>
-      {texts.submit(count)}
+    <DialogClose>{uploading ? csvTexts.close : csvTexts.cancel}</DialogClose>
+    <Button
+      disabled={count === 0}
+      focusableWhenDisabled
+      onClick={onUpload}
+      pending={uploading}
+      pendingLabel={csvTexts.submitting}
+    >
+      {csvTexts.submit(count)}
     </Button>
   </>
 );
@@ -69,9 +75,9 @@ function UploadProgress({ count }: { count: number }): ReactNode {
   return (
     <div className="stack gap-2">
       <p className="text-small tabular-nums" role="status">
-        {texts.progress(count)}
+        {csvTexts.progress(count)}
       </p>
-      <div aria-label={texts.progressBar} className="h-1.5 overflow-hidden rounded-chip bg-line" role="progressbar">
+      <div aria-label={csvTexts.progressBar} className="h-1.5 overflow-hidden rounded-chip bg-line" role="progressbar">
         <div className="h-full w-1/3 animate-hairline rounded-chip bg-primary motion-reduce:w-full" />
       </div>
     </div>
@@ -87,10 +93,10 @@ function UploadResult({ result, courses, lines }: UploadResultProps): ReactNode 
   const summary = useFocusAtFirst<HTMLDivElement>();
   return (
     <div className="stack gap-4">
-      <Alert ref={summary} title={texts.completed} tone={result.errorCount > 0 ? "info" : "ok"}>
+      <Alert ref={summary} title={csvTexts.completed} tone={result.errorCount > 0 ? "info" : "ok"}>
         {resultText(result)}
       </Alert>
-      {result.guessedTimeZones > 0 ? <Alert tone="warn">{texts.guessed(result.guessedTimeZones)}</Alert> : null}
+      {result.guessedTimeZones > 0 ? <Alert tone="warn">{csvTexts.guessed(result.guessedTimeZones)}</Alert> : null}
       {result.errorCount > 0 ? <Refused courses={courses} errors={result.errors} lines={lines} /> : null}
     </div>
   );
@@ -106,7 +112,7 @@ function Refused({ errors, courses, lines }: RefusedProps): ReactNode {
   const more = errors.length - LISTED;
   return (
     <div className="stack gap-2">
-      <h3 id="rows-with-errors">{texts.errors}</h3>
+      <h3 id="rows-with-errors">{csvTexts.errors}</h3>
       <section
         aria-labelledby="rows-with-errors"
         className="max-h-64 overflow-y-auto rounded-control border border-line"
@@ -116,16 +122,16 @@ function Refused({ errors, courses, lines }: RefusedProps): ReactNode {
         <ul className="text-small tabular-nums">
           {errors.slice(0, LISTED).map(({ row, error }) => (
             <li className="wrap-anywhere border-line border-t px-3 py-2 first:border-t-0" key={row}>
-              <p>{texts.rowError(row, error)}</p>
+              <p>{csvTexts.rowError(row, error)}</p>
               <Line line={lines[row - 1]} />
             </li>
           ))}
         </ul>
       </section>
-      {more > 0 ? <p className="text-ink-2 text-small">{texts.moreErrors(more)}</p> : null}
+      {more > 0 ? <p className="text-ink-2 text-small">{csvTexts.moreErrors(more)}</p> : null}
       <Button className="w-fit" onClick={download} size="small" variant="secondary">
         <Download aria-hidden="true" className="size-4 stroke-[1.75]" />
-        {texts.downloadErrors}
+        {csvTexts.downloadErrors}
       </Button>
     </div>
   );
@@ -133,5 +139,5 @@ function Refused({ errors, courses, lines }: RefusedProps): ReactNode {
 
 /** Blank lines and cells of several lines are counted where people look for the row. */
 function Line({ line }: { line: number | undefined }): ReactNode {
-  return line === undefined ? null : <p className="text-ink-2">{texts.line(line)}</p>;
+  return line === undefined ? null : <p className="text-ink-2">{csvTexts.line(line)}</p>;
 }

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { notify } from "../../../kit/toast.ts";
 import { isCsvFile } from "./csv-type.ts";
 import { type CourseUpload, readUpload } from "./read-upload.ts";
-import { texts } from "./texts.ts";
+import { csvTexts } from "./texts.ts";
 
 export type ChosenFile =
   | { kind: "none" }
@@ -22,7 +22,7 @@ export function useCourseFile(): UseCourseFile {
     if (!file) return setChosen({ kind: "none" });
     if (!isCsvFile(file)) {
       setChosen({ kind: "invalid" });
-      return notify({ type: "error", title: texts.invalid, description: texts.invalidWords });
+      return notify({ type: "error", title: csvTexts.invalid, description: csvTexts.invalidWords });
     }
     setChosen({ kind: "reading", name: file.name });
     const upload = await readInWorker(file);

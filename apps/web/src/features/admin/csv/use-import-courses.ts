@@ -5,7 +5,7 @@ import { notify } from "../../../kit/toast.ts";
 import { refusalOf } from "../../../kit/trpc/failure.ts";
 import { trpc } from "../../../kit/trpc/trpc.ts";
 import { useCoursesChanged } from "../use-courses-changed.ts";
-import { texts } from "./texts.ts";
+import { csvTexts } from "./texts.ts";
 
 type ImportCourses = {
   upload: (courses: CourseRow[]) => void;
@@ -21,10 +21,10 @@ export function useImportCourses(): ImportCourses {
   const changed = useCoursesChanged();
   const request = trpc.admin.importCourses.useMutation({
     onSuccess: (result) => {
-      void notify({ type: "success", title: texts.completed, description: resultText(result) });
+      void notify({ type: "success", title: csvTexts.completed, description: resultText(result) });
       void changed();
     },
-    onError: (error) => void notifyFailure(error, texts.failed),
+    onError: (error) => void notifyFailure(error, csvTexts.failed),
   });
   return {
     upload: (courses) => request.mutate({ courses }),
@@ -36,4 +36,4 @@ export function useImportCourses(): ImportCourses {
 }
 
 export const resultText = ({ totalProcessed, successCount, errorCount }: ImportResult): string =>
-  texts.result(totalProcessed, successCount, errorCount);
+  csvTexts.result(totalProcessed, successCount, errorCount);

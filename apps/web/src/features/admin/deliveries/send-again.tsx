@@ -6,9 +6,9 @@ import type { ReactNode } from "react";
 import { notifyFailure } from "../../../kit/notify-failure.ts";
 import { notify } from "../../../kit/toast.ts";
 import { trpc } from "../../../kit/trpc/trpc.ts";
-import { texts } from "../texts.ts";
+import { adminTexts } from "../texts.ts";
 
-const words = texts.deliveries;
+const words = adminTexts.deliveries;
 
 /** What was sent again, or couldn't be since it is no longer true, is another state in the list and one less to look at. */
 function useRenewed(): () => Promise<unknown> {

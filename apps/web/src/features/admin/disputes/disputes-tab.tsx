@@ -16,7 +16,7 @@ import { Pager, PastTheEnd, pageAt } from "../pager.tsx";
 import { RowsSkeleton } from "../rows-skeleton.tsx";
 import { useAdminSearch } from "../use-admin-search.ts";
 import { SettleButton } from "./settle-button.tsx";
-import { texts } from "./texts.ts";
+import { disputeTexts } from "./texts.ts";
 
 /** What golfers dispute of their records, the oldest first. Golfers add to it, so it is fetched whenever it opens. */
 export function DisputesTab(): ReactNode {
@@ -38,17 +38,17 @@ function Disputes({ found: { items, total }, page }: { found: DisputePage; page:
   return (
     <div className="stack gap-4 outline-none" ref={list} tabIndex={-1}>
       {total === 0 ? (
-        <EmptyState title={texts.empty}>{texts.emptyWords}</EmptyState>
+        <EmptyState title={disputeTexts.empty}>{disputeTexts.emptyWords}</EmptyState>
       ) : (
         <Card>
-          <ul aria-label={texts.list}>
+          <ul aria-label={disputeTexts.list}>
             {items.map((dispute) => (
               <Dispute dispute={dispute} key={dispute.id} />
             ))}
           </ul>
         </Card>
       )}
-      <Pager label={texts.pages} onPage={toPage} page={page} total={total} />
+      <Pager label={disputeTexts.pages} onPage={toPage} page={page} total={total} />
     </div>
   );
 }
@@ -57,7 +57,7 @@ function Dispute({ dispute }: { dispute: OpenDispute }): ReactNode {
   const isRoomy = useIsRoomy();
   const { kind, golferId, golferName, courseName, date } = dispute;
   const when = `${shortDate(date)}, ${timeText(dispute)}`;
-  const name = texts.kind[kind](golferName);
+  const name = disputeTexts.kind[kind](golferName);
   if (!isRoomy)
     return (
       <FoldedRow detail={`${courseName} · ${when}`} name={name}>
@@ -95,21 +95,21 @@ function Evidence({ dispute, when, children }: { dispute: OpenDispute; when: str
       {children}
       <p className="text-ink-2 wrap-anywhere">
         <Link className={linkStyle()} params={{ teeTimeId }} to="/tee-times/$teeTimeId">
-          {texts.game(courseName, when, hostName)}
+          {disputeTexts.game(courseName, when, hostName)}
         </Link>
       </p>
-      <p className="text-ink-2">{withdrawnAt ? texts.left(courseMomentText(withdrawnAt, timeZone)) : witness(dispute)}</p>
-      <p className="max-w-prose whitespace-pre-line wrap-anywhere">{texts.wrote(dispute.dispute)}</p>
-      <p className="text-ink-2 text-micro">{texts.since(momentTimeText(dispute.disputedAt))}</p>
+      <p className="text-ink-2">{withdrawnAt ? disputeTexts.left(courseMomentText(withdrawnAt, timeZone)) : witness(dispute)}</p>
+      <p className="max-w-prose whitespace-pre-line wrap-anywhere">{disputeTexts.wrote(dispute.dispute)}</p>
+      <p className="text-ink-2 text-micro">{disputeTexts.since(momentTimeText(dispute.disputedAt))}</p>
     </div>
   );
 }
 
 const Decisions = ({ dispute: { id, golferName } }: { dispute: OpenDispute }): ReactNode => (
   <div className="flex gap-2">
-    <SettleButton decision="kept" golferName={golferName} recordId={id} words={texts.keep} />
-    <SettleButton decision="removed" golferName={golferName} recordId={id} words={texts.remove} />
+    <SettleButton decision="kept" golferName={golferName} recordId={id} words={disputeTexts.keep} />
+    <SettleButton decision="removed" golferName={golferName} recordId={id} words={disputeTexts.remove} />
   </div>
 );
 
-const witness = ({ hadWitness }: OpenDispute): string => (hadWitness ? texts.agreed : texts.alone);
+const witness = ({ hadWitness }: OpenDispute): string => (hadWitness ? disputeTexts.agreed : disputeTexts.alone);

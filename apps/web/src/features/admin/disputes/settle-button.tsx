@@ -6,13 +6,13 @@ import { notifyFailure } from "../../../kit/notify-failure.ts";
 import { announce } from "../../../kit/toast.ts";
 import { refusalOf } from "../../../kit/trpc/failure.ts";
 import { trpc } from "../../../kit/trpc/trpc.ts";
-import { texts } from "./texts.ts";
+import { disputeTexts } from "./texts.ts";
 
 type SettleButtonProps = {
   recordId: string;
   golferName: string;
   decision: DisputeDecision;
-  words: typeof texts.keep;
+  words: typeof disputeTexts.keep;
 };
 
 /** Asks for the reason, which the golfer reads. */
@@ -22,9 +22,9 @@ export function SettleButton({ recordId, golferName, decision, words }: SettleBu
   return (
     <NoteQuestionButton
       aria-label={name(golferName)}
-      note={{ label: texts.reason, limit: DISPUTE_REASON_MAX, missing: texts.noReason }}
+      note={{ label: disputeTexts.reason, limit: DISPUTE_REASON_MAX, missing: disputeTexts.noReason }}
       onConfirm={(reason) => settle({ recordId, decision, reason })}
-      question={{ title, description, cancelLabel: texts.cancel, confirmLabel: confirm }}
+      question={{ title, description, cancelLabel: disputeTexts.cancel, confirmLabel: confirm }}
       refusal={refusal}
       size="small"
       variant="secondary"
@@ -44,10 +44,10 @@ function useSettleDispute(): SettleDispute {
   const { admin } = trpc.useUtils();
   const request = trpc.admin.settleDispute.useMutation({
     onSuccess: (_settled, { decision }) => {
-      void announce(texts.done[decision]);
+      void announce(disputeTexts.done[decision]);
       return admin.disputes.invalidate();
     },
-    onError: (error) => void notifyFailure(error, texts.failed),
+    onError: (error) => void notifyFailure(error, disputeTexts.failed),
   });
-  return { settle: request.mutateAsync, refusal: refusalOf(request.error, texts.failed) };
+  return { settle: request.mutateAsync, refusal: refusalOf(request.error, disputeTexts.failed) };
 }

@@ -1,5 +1,5 @@
 /** What the admin page says about disputes. */
-export const texts = {
+export const disputeTexts = {
   list: "Disputes",
   pages: "Pages of disputes",
   empty: "No disputes",

@@ -4,9 +4,9 @@ import ChevronRight from "lucide-react/icons/chevron-right";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import type { ReactNode } from "react";
 import { trpc } from "../../../kit/trpc/trpc.ts";
-import { texts } from "../texts.ts";
+import { adminTexts } from "../texts.ts";
 
-const words = texts.overview;
+const words = adminTexts.overview;
 const failed = linkOptions({ to: "/admin", search: { tab: "deliveries", state: "failed" } });
 const disputes = linkOptions({ to: "/admin", search: { tab: "disputes" } });
 const reports = linkOptions({ to: "/admin", search: { tab: "reports" } });

@@ -1,7 +1,7 @@
 import { Button } from "@fourball/ui/button";
 import { Card } from "@fourball/ui/card";
 import { type ReactNode, useState } from "react";
-import { texts } from "../texts.ts";
+import { adminTexts } from "../texts.ts";
 
 type ChartCardProps = {
   title: string;
@@ -26,13 +26,13 @@ export function ChartCard({ title, summary, chart, columns, rows }: ChartCardPro
           </figcaption>
           {chart ? (
             <Button
-              aria-label={texts.charts.asTable(title)}
+              aria-label={adminTexts.charts.asTable(title)}
               aria-pressed={asTable}
               onClick={() => setAsTable(!asTable)}
               size="small"
               variant={asTable ? "soft" : "secondary"}
             >
-              {texts.charts.table}
+              {adminTexts.charts.table}
             </Button>
           ) : null}
         </div>
@@ -45,7 +45,11 @@ export function ChartCard({ title, summary, chart, columns, rows }: ChartCardPro
 function Figures({ title, columns, rows }: Pick<ChartCardProps, "title" | "columns" | "rows">): ReactNode {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard.
-    <section aria-label={texts.charts.byDay(title)} className="h-45 overflow-y-auto rounded-tag border border-line" tabIndex={0}>
+    <section
+      aria-label={adminTexts.charts.byDay(title)}
+      className="h-45 overflow-y-auto rounded-tag border border-line"
+      tabIndex={0}
+    >
       <table className="w-full text-left text-small tabular-nums">
         <caption className="sr-only">{title}</caption>
         <thead className="sticky top-0 bg-sunken">

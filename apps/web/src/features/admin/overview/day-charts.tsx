@@ -2,11 +2,11 @@ import type { AdminDay } from "@fourball/domain/admin/schema";
 import { Skeleton } from "@fourball/ui/skeleton";
 import type { ReactNode } from "react";
 import { shortDate } from "../../../kit/formatting.ts";
-import { texts } from "../texts.ts";
+import { adminTexts } from "../texts.ts";
 import { ChartCard } from "./chart-card.tsx";
 import { fillRate, fillSummary, gamesSummary, percentText, rateText, roundTop } from "./day-figures.ts";
 
-const words = texts.charts;
+const words = adminTexts.charts;
 const pair = "stack gap-5 lg:grid-cols-2";
 
 export function DayCharts({ days }: { days: readonly AdminDay[] }): ReactNode {

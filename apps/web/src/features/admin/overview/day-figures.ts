@@ -1,8 +1,8 @@
 import type { AdminDay } from "@fourball/domain/admin/schema";
 import { shortDate } from "../../../kit/formatting.ts";
-import { texts } from "../texts.ts";
+import { adminTexts } from "../texts.ts";
 
-const words = texts.charts;
+const words = adminTexts.charts;
 
 const sum = (figures: readonly number[]): number => figures.reduce((total, figure) => total + figure, 0);
 

@@ -4,16 +4,16 @@ import { Field } from "@fourball/ui/forms/field";
 import { Select } from "@fourball/ui/forms/select";
 import { Textarea } from "@fourball/ui/forms/textarea";
 import type { ReactNode } from "react";
-import { texts } from "./texts.ts";
+import { reportTexts } from "./texts.ts";
 
 const DAYS = { "1": 1, "7": 7, "30": 30, good: null } as const;
-const lengths = (["1", "7", "30", "good"] as const).map((value) => ({ value, label: texts.lengths[value] }));
+const lengths = (["1", "7", "30", "good"] as const).map((value) => ({ value, label: reportTexts.lengths[value] }));
 const categories = REPORT_REASONS.map((value) => ({ value, label: REPORT_REASON_NAME[value] }));
 
 /** How long a suspension lasts. */
 export function DaysField({ value, onChange }: { value: SuspensionDays; onChange: (days: SuspensionDays) => void }): ReactNode {
   return (
-    <Field label={texts.length}>
+    <Field label={reportTexts.length}>
       <Select
         onValueChange={(length) => onChange(DAYS[length])}
         options={lengths}
@@ -28,8 +28,8 @@ type CategoryFieldProps = { value: ReportReason | null; onChange: (category: Rep
 /** What the golfer reads as the reason. */
 export function CategoryField({ value, onChange, error }: CategoryFieldProps): ReactNode {
   return (
-    <Field error={error} label={texts.category}>
-      <Select onValueChange={onChange} options={categories} placeholder={texts.categoryNeeded} value={value} />
+    <Field error={error} label={reportTexts.category}>
+      <Select onValueChange={onChange} options={categories} placeholder={reportTexts.categoryNeeded} value={value} />
     </Field>
   );
 }
@@ -39,7 +39,7 @@ type WhyFieldProps = { value: string; onChange: (reason: string) => void; wasTri
 /** For admins and the log; needed. */
 export function WhyField({ value, onChange, wasTried }: WhyFieldProps): ReactNode {
   return (
-    <Field error={wasTried && !isGiven(value) ? texts.whyNeeded : undefined} label={texts.why}>
+    <Field error={wasTried && !isGiven(value) ? reportTexts.whyNeeded : undefined} label={reportTexts.why}>
       <Textarea limit={MODERATION_REASON_MAX} onChange={({ target }) => onChange(target.value)} rows={3} value={value} />
     </Field>
   );

@@ -1,15 +1,15 @@
 import type { ReportEvidence } from "@fourball/domain/report/evidence";
 import type { ReactNode } from "react";
 import { courseTimeText, momentTimeText, shortDate } from "../../../kit/formatting.ts";
-import { texts } from "./texts.ts";
+import { reportTexts } from "./texts.ts";
 
 /** What was reported, as it was then. */
 export function Evidence({ evidence }: { evidence: ReportEvidence }): ReactNode {
   return (
     <section aria-labelledby="evidence" className="stack gap-2">
       <div>
-        <h3 id="evidence">{texts.evidence}</h3>
-        <p className="text-ink-2 text-small">{texts.evidenceHint}</p>
+        <h3 id="evidence">{reportTexts.evidence}</h3>
+        <p className="text-ink-2 text-small">{reportTexts.evidenceHint}</p>
       </div>
       <div className="grid gap-2 rounded-card border border-line bg-sunken p-3 text-small">
         <p className="font-semibold wrap-anywhere">{evidence.name}</p>
@@ -24,17 +24,17 @@ function Content({ evidence }: { evidence: ReportEvidence }): ReactNode {
     case "golfer":
       return (
         <>
-          <p className="whitespace-pre-line wrap-anywhere">{evidence.bio ?? texts.noBio}</p>
-          {evidence.photo ? <Picture label={texts.profilePhoto} url={evidence.photo.url} /> : null}
-          {evidence.cover ? <Picture label={texts.cover} url={evidence.cover.url} /> : null}
+          <p className="whitespace-pre-line wrap-anywhere">{evidence.bio ?? reportTexts.noBio}</p>
+          {evidence.photo ? <Picture label={reportTexts.profilePhoto} url={evidence.photo.url} /> : null}
+          {evidence.cover ? <Picture label={reportTexts.cover} url={evidence.cover.url} /> : null}
         </>
       );
     case "message":
       return (
         <>
           <blockquote className="whitespace-pre-line wrap-anywhere">{evidence.message}</blockquote>
-          {evidence.photo ? <Picture label={texts.picture} url={evidence.photo.url} /> : null}
-          <p className="text-ink-2">{texts.in(evidence.game.courseName, momentTimeText(evidence.sentAt))}</p>
+          {evidence.photo ? <Picture label={reportTexts.picture} url={evidence.photo.url} /> : null}
+          <p className="text-ink-2">{reportTexts.in(evidence.game.courseName, momentTimeText(evidence.sentAt))}</p>
         </>
       );
     case "game":
@@ -49,7 +49,9 @@ function Content({ evidence }: { evidence: ReportEvidence }): ReactNode {
         </>
       );
     case "picture":
-      return <Picture label={evidence.picture === "photo" ? texts.profilePhoto : texts.cover} url={evidence.photo.url} />;
+      return (
+        <Picture label={evidence.picture === "photo" ? reportTexts.profilePhoto : reportTexts.cover} url={evidence.photo.url} />
+      );
   }
 }
 

@@ -6,7 +6,7 @@ import { AlertDialog } from "@fourball/ui/overlays/alert-dialog";
 import { type ReactNode, useState } from "react";
 import { momentTimeText } from "../../../kit/formatting.ts";
 import { isGiven, WhyField } from "./decision-fields.tsx";
-import { texts } from "./texts.ts";
+import { reportTexts } from "./texts.ts";
 
 type Undo = (actionId: string, reason: string) => Promise<unknown>;
 
@@ -14,18 +14,20 @@ type Undo = (actionId: string, reason: string) => Promise<unknown>;
 export function PastActions({ actions, undo }: { actions: readonly ModerationEntry[]; undo: Undo }): ReactNode {
   return (
     <section className="stack gap-1">
-      <h3>{texts.history}</h3>
-      {actions.length === 0 ? <p className="text-ink-2 text-small">{texts.noHistory}</p> : null}
+      <h3>{reportTexts.history}</h3>
+      {actions.length === 0 ? <p className="text-ink-2 text-small">{reportTexts.noHistory}</p> : null}
       <ul className="grid empty:hidden">
         {actions.map((entry) => (
           <li className="grid gap-0.5 border-line border-b py-2 text-small last:border-b-0" key={entry.id}>
             <span className="flex flex-wrap items-center gap-2">
-              <span className="font-semibold">{texts.done[entry.action]}</span>
+              <span className="font-semibold">{reportTexts.done[entry.action]}</span>
               <State entry={entry} />
-              {entry.canUndo ? <UndoButton what={texts.done[entry.action]} undo={(reason) => undo(entry.id, reason)} /> : null}
+              {entry.canUndo ? (
+                <UndoButton what={reportTexts.done[entry.action]} undo={(reason) => undo(entry.id, reason)} />
+              ) : null}
             </span>
             <span className="text-ink-2 wrap-anywhere">{entry.reason}</span>
-            <span className="text-ink-2">{texts.by(entry.adminName, momentTimeText(entry.at))}</span>
+            <span className="text-ink-2">{reportTexts.by(entry.adminName, momentTimeText(entry.at))}</span>
           </li>
         ))}
       </ul>
@@ -34,17 +36,18 @@ export function PastActions({ actions, undo }: { actions: readonly ModerationEnt
 }
 
 function State({ entry: { action, until, undoneAt, acknowledgedAt } }: { entry: ModerationEntry }): ReactNode {
-  if (undoneAt) return <Badge className="whitespace-normal">{texts.undone(momentTimeText(undoneAt))}</Badge>;
-  if (acknowledgedAt) return <Badge className="whitespace-normal">{texts.acknowledged(momentTimeText(acknowledgedAt))}</Badge>;
+  if (undoneAt) return <Badge className="whitespace-normal">{reportTexts.undone(momentTimeText(undoneAt))}</Badge>;
+  if (acknowledgedAt)
+    return <Badge className="whitespace-normal">{reportTexts.acknowledged(momentTimeText(acknowledgedAt))}</Badge>;
   if (action !== "suspended") return null;
-  return <Badge className="whitespace-normal">{until ? texts.until(momentTimeText(until)) : texts.forGood}</Badge>;
+  return <Badge className="whitespace-normal">{until ? reportTexts.until(momentTimeText(until)) : reportTexts.forGood}</Badge>;
 }
 
 export function OtherReports({ reports }: { reports: ReportDetail["otherReports"] }): ReactNode {
   return (
     <section className="stack gap-1">
-      <h3>{texts.others}</h3>
-      {reports.length === 0 ? <p className="text-ink-2 text-small">{texts.noOthers}</p> : null}
+      <h3>{reportTexts.others}</h3>
+      {reports.length === 0 ? <p className="text-ink-2 text-small">{reportTexts.noOthers}</p> : null}
       <ul className="grid empty:hidden">
         {reports.map(({ id, subject, reason, sentAt, outcome }) => (
           <li
@@ -52,9 +55,9 @@ export function OtherReports({ reports }: { reports: ReportDetail["otherReports"
             key={id}
           >
             <span>
-              {texts.subjects[subject]} · {REPORT_REASON_NAME[reason]}, {momentTimeText(sentAt)}
+              {reportTexts.subjects[subject]} · {REPORT_REASON_NAME[reason]}, {momentTimeText(sentAt)}
             </span>
-            <Badge>{outcome ? texts.outcomes[outcome] : texts.open}</Badge>
+            <Badge>{outcome ? reportTexts.outcomes[outcome] : reportTexts.open}</Badge>
           </li>
         ))}
       </ul>
@@ -69,20 +72,20 @@ function UndoButton({ what, undo }: { what: string; undo: (reason: string) => Pr
 
   function confirm(): Promise<unknown> {
     setTried(true);
-    return isGiven(reason) ? undo(reason) : Promise.reject(new Error(texts.whyNeeded));
+    return isGiven(reason) ? undo(reason) : Promise.reject(new Error(reportTexts.whyNeeded));
   }
 
   return (
     <AlertDialog
-      cancelLabel={texts.cancel}
-      confirmLabel={texts.undoConfirm}
-      description={texts.undoDescription}
+      cancelLabel={reportTexts.cancel}
+      confirmLabel={reportTexts.undoConfirm}
+      description={reportTexts.undoDescription}
       onConfirm={confirm}
-      pendingLabel={texts.settling}
-      title={texts.undoTitle}
+      pendingLabel={reportTexts.settling}
+      title={reportTexts.undoTitle}
       trigger={
-        <Button aria-label={texts.undo(what)} size="small" variant="ghost">
-          {texts.undoConfirm}
+        <Button aria-label={reportTexts.undo(what)} size="small" variant="ghost">
+          {reportTexts.undoConfirm}
         </Button>
       }
     >

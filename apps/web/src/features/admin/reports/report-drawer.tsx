@@ -16,7 +16,7 @@ import { CategoryField, DaysField, isGiven, WhyField } from "./decision-fields.t
 import { Evidence } from "./evidence.tsx";
 import { OtherReports, PastActions } from "./golfer-history.tsx";
 import { personText, ReportState } from "./report-state.tsx";
-import { texts } from "./texts.ts";
+import { reportTexts } from "./texts.ts";
 import { type Settlement, useModeration } from "./use-moderation.ts";
 
 /** Opens from the address, so that admins can send each other a link. */
@@ -31,9 +31,9 @@ export function ReportDrawer(): ReactNode {
     <Sheet
       onOpenChange={(open) => open || change({ report: undefined })}
       open={search.report !== undefined}
-      title={report.data ? texts.title(personText(report.data.reported)) : texts.loadingTitle}
+      title={report.data ? reportTexts.title(personText(report.data.reported)) : reportTexts.loadingTitle}
     >
-      <QueryBody failed={texts.failed} query={report}>
+      <QueryBody failed={reportTexts.failed} query={report}>
         {(found) => <ReportContent key={found.id} report={found} />}
       </QueryBody>
     </Sheet>
@@ -58,7 +58,7 @@ function ReportContent({ report }: { report: ReportDetail }): ReactNode {
             size="small"
             variant="secondary"
           >
-            {takenBy ? texts.release : texts.take}
+            {takenBy ? reportTexts.release : reportTexts.take}
           </Button>
         )}
       </div>
@@ -68,7 +68,7 @@ function ReportContent({ report }: { report: ReportDetail }): ReactNode {
       <OtherReports reports={report.otherReports} />
       {settledAt && settledBy ? (
         <p className="text-small wrap-anywhere">
-          {texts.settledBy(personText(settledBy), momentTimeText(settledAt))}: {settledReason}
+          {reportTexts.settledBy(personText(settledBy), momentTimeText(settledAt))}: {settledReason}
         </p>
       ) : null}
       {settledAt || isOthers ? null : <SettleForm report={report} settle={moderation.settle} />}
@@ -80,17 +80,17 @@ function ReportContent({ report }: { report: ReportDetail }): ReactNode {
 function Facts({ report: { reason, sentAt, reporter, reportedEmail, words } }: { report: ReportDetail }): ReactNode {
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-3 text-small">
-      <Fact label={texts.reason}>{REPORT_REASON_NAME[reason]}</Fact>
-      <Fact label={texts.sent}>{momentTimeText(sentAt)}</Fact>
-      <Fact label={texts.from}>{personText(reporter)}</Fact>
+      <Fact label={reportTexts.reason}>{REPORT_REASON_NAME[reason]}</Fact>
+      <Fact label={reportTexts.sent}>{momentTimeText(sentAt)}</Fact>
+      <Fact label={reportTexts.from}>{personText(reporter)}</Fact>
       {reportedEmail ? (
-        <Fact label={texts.email}>
+        <Fact label={reportTexts.email}>
           <a className={linkStyle()} href={`mailto:${reportedEmail}`}>
             {reportedEmail}
           </a>
         </Fact>
       ) : null}
-      {words ? <Fact label={texts.words}>{words}</Fact> : null}
+      {words ? <Fact label={reportTexts.words}>{words}</Fact> : null}
     </dl>
   );
 }
@@ -127,16 +127,16 @@ function SettleForm({ report, settle }: SettleFormProps): ReactNode {
   }
 
   return (
-    <form aria-label={texts.settleTitle} className="stack gap-4 border-line border-t pt-4" noValidate onSubmit={submit}>
+    <form aria-label={reportTexts.settleTitle} className="stack gap-4 border-line border-t pt-4" noValidate onSubmit={submit}>
       <fieldset className="grid gap-3">
-        <legend className="pb-1 font-semibold">{texts.actionsLegend}</legend>
-        <p className="text-ink-2 text-small">{texts.actionsHint}</p>
+        <legend className="pb-1 font-semibold">{reportTexts.actionsLegend}</legend>
+        <p className="text-ink-2 text-small">{reportTexts.actionsHint}</p>
         {actionsOn(report.subject).map((action) => (
           <Checkbox
             checked={actions.includes(action)}
-            description={action === "game-cancelled" ? texts.gameHint : undefined}
+            description={action === "game-cancelled" ? reportTexts.gameHint : undefined}
             key={action}
-            label={texts.actions[action]}
+            label={reportTexts.actions[action]}
             onCheckedChange={(isOn) => setActions(isOn ? [...actions, action] : actions.filter((each) => each !== action))}
           />
         ))}
@@ -144,8 +144,13 @@ function SettleForm({ report, settle }: SettleFormProps): ReactNode {
       {actions.includes("suspended") ? <DaysField onChange={setDays} value={suspendDays} /> : null}
       {actions.length > 0 ? <CategoryField onChange={setCategory} value={category} /> : null}
       <WhyField onChange={setReason} value={reason} wasTried={wasTried} />
-      <Button pending={isSaving} pendingLabel={texts.settling} type="submit" variant={actions.length > 0 ? "danger" : "primary"}>
-        {actions.length > 0 ? texts.settle : texts.dismiss}
+      <Button
+        pending={isSaving}
+        pendingLabel={reportTexts.settling}
+        type="submit"
+        variant={actions.length > 0 ? "danger" : "primary"}
+      >
+        {actions.length > 0 ? reportTexts.settle : reportTexts.dismiss}
       </Button>
     </form>
   );

@@ -2,7 +2,7 @@ import type { ReportRow } from "@fourball/domain/moderation/schema";
 import { Badge, type BadgeTone } from "@fourball/ui/badge";
 import type { ReactNode } from "react";
 import { useMember } from "../../../kit/session/member.ts";
-import { texts } from "./texts.ts";
+import { reportTexts } from "./texts.ts";
 
 type State = Pick<ReportRow, "takenBy" | "outcome">;
 
@@ -18,10 +18,10 @@ function toneOf({ takenBy, outcome }: State): BadgeTone {
 }
 
 export function stateText({ takenBy, outcome }: State, viewerId: string): string {
-  if (outcome) return texts.outcomes[outcome];
-  if (!takenBy) return texts.open;
-  return takenBy.id === viewerId ? texts.takenByYou : texts.takenBy(takenBy.name);
+  if (outcome) return reportTexts.outcomes[outcome];
+  if (!takenBy) return reportTexts.open;
+  return takenBy.id === viewerId ? reportTexts.takenByYou : reportTexts.takenBy(takenBy.name);
 }
 
 type Person = ReportRow["reporter"];
-export const personText = ({ name, isClosed }: Person): string => (isClosed ? texts.closed : name);
+export const personText = ({ name, isClosed }: Person): string => (isClosed ? reportTexts.closed : name);

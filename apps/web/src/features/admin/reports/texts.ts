@@ -3,7 +3,7 @@ import type { ReportFilter } from "@fourball/domain/moderation/schema";
 import type { ReportOutcome, ReportSubject } from "@fourball/domain/report/constants";
 
 /** What admins read about reports. */
-export const texts = {
+export const reportTexts = {
   list: "Reports",
   pages: "Pages of reports",
   filter: "Show reports",

@@ -4,7 +4,7 @@ import { notifyFailure } from "../../../kit/notify-failure.ts";
 import { useReauthentication } from "../../../kit/reauthentication/use-reauthentication.tsx";
 import { announce } from "../../../kit/toast.ts";
 import { trpc } from "../../../kit/trpc/trpc.ts";
-import { texts } from "./texts.ts";
+import { reportTexts } from "./texts.ts";
 
 export type Settlement = RouterInputs["admin"]["settleReport"];
 
@@ -27,21 +27,21 @@ export function useModeration(reportId: string): Moderation {
     void notifyFailure(error, title);
     void refresh();
   };
-  const take = trpc.admin.takeReport.useMutation({ onSuccess: refresh, onError: refused(texts.takeFailed) });
-  const release = trpc.admin.releaseReport.useMutation({ onSuccess: refresh, onError: refused(texts.takeFailed) });
+  const take = trpc.admin.takeReport.useMutation({ onSuccess: refresh, onError: refused(reportTexts.takeFailed) });
+  const release = trpc.admin.releaseReport.useMutation({ onSuccess: refresh, onError: refused(reportTexts.takeFailed) });
   const settle = trpc.admin.settleReport.useMutation({
     onSuccess: (_, { actions = [] }) => {
-      void announce(actions.length > 0 ? texts.settled : texts.dismissed);
+      void announce(actions.length > 0 ? reportTexts.settled : reportTexts.dismissed);
       return refresh();
     },
-    onError: refused(texts.settleFailed),
+    onError: refused(reportTexts.settleFailed),
   });
   const undo = trpc.admin.undoModeration.useMutation({
     onSuccess: () => {
-      void announce(texts.didUndo);
+      void announce(reportTexts.didUndo);
       return refresh();
     },
-    onError: refused(texts.undoFailed),
+    onError: refused(reportTexts.undoFailed),
   });
   return {
     take: () => take.mutate({ reportId }),

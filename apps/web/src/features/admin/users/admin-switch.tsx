@@ -6,10 +6,10 @@ import { type ReactNode, useId, useState } from "react";
 import { useReauthentication } from "../../../kit/reauthentication/use-reauthentication.tsx";
 import { useMember } from "../../../kit/session/member.ts";
 import { trpc } from "../../../kit/trpc/trpc.ts";
-import { texts } from "../texts.ts";
+import { adminTexts } from "../texts.ts";
 import { useUserUpdate } from "./use-user-update.ts";
 
-const { grant } = texts.users;
+const { grant } = adminTexts.users;
 
 type AdminSwitchProps = {
   user: AdminUser;
@@ -40,7 +40,7 @@ export function AdminSwitch({ user, inTable = false }: AdminSwitchProps): ReactN
         hideLabel={inTable}
         label={
           <>
-            {texts.users.columns.isAdmin} <span className="sr-only">{texts.users.of(displayName(user))}</span>
+            {adminTexts.users.columns.isAdmin} <span className="sr-only">{adminTexts.users.of(displayName(user))}</span>
           </>
         }
         onCheckedChange={change}
@@ -48,7 +48,7 @@ export function AdminSwitch({ user, inTable = false }: AdminSwitchProps): ReactN
       />
       {isOwn ? (
         <p className={`text-ink-2 text-micro leading-tight ${inTable ? "w-32" : ""}`} id={hint}>
-          {texts.users.ownRight}
+          {adminTexts.users.ownRight}
         </p>
       ) : (
         <GrantDialog
@@ -76,7 +76,7 @@ const GrantDialog = ({ user, ...dialog }: GrantDialogProps): ReactNode => (
   />
 );
 
-const { userUpdate: done } = texts;
+const { userUpdate: done } = adminTexts;
 
 type UseSetAdmin = {
   /** Rejects when it was refused. */

@@ -2,7 +2,7 @@ import type { SuspendUserInput } from "@fourball/domain/moderation/schema";
 import type { ReactNode } from "react";
 import { useReauthentication } from "../../../kit/reauthentication/use-reauthentication.tsx";
 import { trpc } from "../../../kit/trpc/trpc.ts";
-import { texts } from "../texts.ts";
+import { adminTexts } from "../texts.ts";
 import { useUserUpdate } from "./use-user-update.ts";
 
 export type SuspensionDecision = Omit<SuspendUserInput, "userId">;
@@ -15,7 +15,7 @@ export type UserActionCalls = {
   confirmDialog: ReactNode;
 };
 
-const { userUpdate: done } = texts;
+const { userUpdate: done } = adminTexts;
 
 export function useUserActions({ userId, name }: { userId: string; name: string }): UserActionCalls {
   const { onDone, onFailed } = useUserUpdate();

@@ -4,7 +4,7 @@ import { notify } from "../../../kit/toast.ts";
 import type { ApiError } from "../../../kit/trpc/api-error.ts";
 import { isRefusal } from "../../../kit/trpc/failure.ts";
 import { trpc } from "../../../kit/trpc/trpc.ts";
-import { texts } from "../texts.ts";
+import { adminTexts } from "../texts.ts";
 
 type UserUpdate = {
   /** Resolves when the screen is fresh. */
@@ -17,13 +17,13 @@ export function useUserUpdate(): UserUpdate {
   const utils = trpc.useUtils();
   return {
     onDone: (what) => {
-      void notify({ type: "success", title: texts.userUpdate.done, description: what });
+      void notify({ type: "success", title: adminTexts.userUpdate.done, description: what });
       return utils.admin.invalidate();
     },
     onFailed: (error) => {
       if (requiredProof(error)) return;
       // A refusal means that the screen is out of date.
-      if (notifyFailure(error, texts.userUpdate.failed) && isRefusal(error)) void utils.admin.invalidate();
+      if (notifyFailure(error, adminTexts.userUpdate.failed) && isRefusal(error)) void utils.admin.invalidate();
     },
   };
 }

@@ -1,8 +1,8 @@
 import type { UserOrder } from "@fourball/domain/admin/schema";
 import type { UserSort } from "@fourball/domain/links/admin-search";
-import { texts } from "../texts.ts";
+import { adminTexts } from "../texts.ts";
 
-const { columns } = texts.users;
+const { columns } = adminTexts.users;
 
 export type UserColumn = {
   order: UserOrder;

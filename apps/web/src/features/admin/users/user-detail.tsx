@@ -9,10 +9,10 @@ import type { ReactNode } from "react";
 import { courseTimeText, momentText, momentTimeText, shortDate } from "../../../kit/formatting.ts";
 import { GolferAvatar } from "../../../kit/golfer/golfer-avatar.tsx";
 import { handicapText } from "../../../kit/golfer/host-line.tsx";
-import { texts } from "../texts.ts";
+import { adminTexts } from "../texts.ts";
 import { AdminSwitch } from "./admin-switch.tsx";
 
-const words = texts.user;
+const words = adminTexts.user;
 
 /** An account with its counters, as admins see it. */
 export function UserDetail({ user }: { user: AdminUserDetail }): ReactNode {
@@ -75,7 +75,7 @@ function PublicProfile({ userId }: { userId: string }): ReactNode {
 function UserGames({ games }: { games: AdminUserDetail["games"] }): ReactNode {
   return (
     <section className="stack gap-2">
-      <h3>{texts.user.games}</h3>
+      <h3>{adminTexts.user.games}</h3>
       {games.length > 0 ? (
         <ul className="grid">
           {games.map(({ id, courseName, date, time, timeZone, isHost, status }) => (
@@ -84,8 +84,8 @@ function UserGames({ games }: { games: AdminUserDetail["games"] }): ReactNode {
                 <Link className={linkStyle({ className: "wrap-anywhere" })} params={{ teeTimeId: id }} to="/tee-times/$teeTimeId">
                   {courseName}
                 </Link>
-                {isHost ? <Badge>{texts.user.host}</Badge> : null}
-                {status === "cancelled" ? <Badge tone="danger">{texts.user.cancelled}</Badge> : null}
+                {isHost ? <Badge>{adminTexts.user.host}</Badge> : null}
+                {status === "cancelled" ? <Badge tone="danger">{adminTexts.user.cancelled}</Badge> : null}
               </span>
               <span className="text-ink-2">
                 {shortDate(date)}, {courseTimeText({ date, time, timeZone })}
@@ -94,7 +94,7 @@ function UserGames({ games }: { games: AdminUserDetail["games"] }): ReactNode {
           ))}
         </ul>
       ) : (
-        <p className="text-ink-2 text-small">{texts.user.noGames}</p>
+        <p className="text-ink-2 text-small">{adminTexts.user.noGames}</p>
       )}
     </section>
   );

@@ -11,8 +11,8 @@ import { QueryBody } from "../../../kit/page/query-body.tsx";
 import { useMember } from "../../../kit/session/member.ts";
 import { trpc } from "../../../kit/trpc/trpc.ts";
 import { CategoryField, DaysField, isGiven, WhyField } from "../reports/decision-fields.tsx";
-import { texts as reportTexts } from "../reports/texts.ts";
-import { texts } from "../texts.ts";
+import { reportTexts } from "../reports/texts.ts";
+import { adminTexts } from "../texts.ts";
 import { useAdminSearch } from "../use-admin-search.ts";
 import { type SuspensionDecision, useUserActions } from "./use-user-actions.ts";
 import { UserDetail } from "./user-detail.tsx";
@@ -28,9 +28,9 @@ export function UserDrawer(): ReactNode {
       footer={user.data && !isOwn ? <UserActions user={user.data} /> : undefined}
       onOpenChange={(open) => open || change({ user: undefined })}
       open={search.user !== undefined}
-      title={user.data ? displayName(user.data) : texts.user.title}
+      title={user.data ? displayName(user.data) : adminTexts.user.title}
     >
-      <QueryBody failed={texts.user.failed} query={user}>
+      <QueryBody failed={adminTexts.user.failed} query={user}>
         {(found) => <UserDetail user={found} />}
       </QueryBody>
     </Sheet>
@@ -65,19 +65,19 @@ function UserActions({ user }: { user: AdminUserDetail }): ReactNode {
         onClick={ask("end")}
         variant="secondary"
       >
-        {texts.endSessions.button}
+        {adminTexts.endSessions.button}
       </Button>
       <Button
         aria-haspopup="dialog"
         onClick={ask(user.suspendedAt ? "lift" : "suspend")}
         variant={user.suspendedAt ? "secondary" : "danger"}
       >
-        {user.suspendedAt ? texts.reinstate.button : texts.suspend.button}
+        {user.suspendedAt ? adminTexts.reinstate.button : adminTexts.suspend.button}
       </Button>
-      {asked === "end" ? <Confirmation {...dialog} name={name} onConfirm={endSessions} words={texts.endSessions} /> : null}
+      {asked === "end" ? <Confirmation {...dialog} name={name} onConfirm={endSessions} words={adminTexts.endSessions} /> : null}
       {asked === "suspend" ? <SuspendDialog {...dialog} name={name} suspend={suspend} /> : null}
       {asked === "lift" ? (
-        <Confirmation {...dialog} name={name} onConfirm={reinstate} tone="primary" words={texts.reinstate} />
+        <Confirmation {...dialog} name={name} onConfirm={reinstate} tone="primary" words={adminTexts.reinstate} />
       ) : null}
       {confirmDialog}
     </>
@@ -86,7 +86,7 @@ function UserActions({ user }: { user: AdminUserDetail }): ReactNode {
 
 type ConfirmationProps = Pick<AlertDialogProps, "onConfirm" | "onOpenChange" | "open" | "tone"> & {
   name: string;
-  words: typeof texts.endSessions;
+  words: typeof adminTexts.endSessions;
 };
 
 const Confirmation = ({ name, words, ...dialog }: ConfirmationProps): ReactNode => (
@@ -99,7 +99,7 @@ const Confirmation = ({ name, words, ...dialog }: ConfirmationProps): ReactNode 
   />
 );
 
-const words = texts.suspend;
+const words = adminTexts.suspend;
 
 type SuspendDialogProps = {
   name: string;

@@ -10,12 +10,12 @@ import ArrowUp from "lucide-react/icons/arrow-up";
 import ArrowUpDown from "lucide-react/icons/arrow-up-down";
 import type { ReactNode } from "react";
 import { GolferAvatar } from "../../../kit/golfer/golfer-avatar.tsx";
-import { texts } from "../texts.ts";
+import { adminTexts } from "../texts.ts";
 import { useAdminSearch } from "../use-admin-search.ts";
 import { AdminSwitch } from "./admin-switch.tsx";
 import { nextSort, orderOf, USER_COLUMNS, type UserColumn } from "./user-columns.ts";
 
-const words = texts.users;
+const words = adminTexts.users;
 const row = "h-10 border-line border-t";
 const cell = "px-2 lg:px-3";
 const figure = `${cell} text-right tabular-nums`;
@@ -122,7 +122,7 @@ function Frame({ children }: { children: ReactNode }): ReactNode {
 }
 
 function SuspendedBadge({ user }: { user: Pick<AdminUser, "suspendedAt"> }): ReactNode {
-  return user.suspendedAt ? <Badge tone="danger">{texts.users.suspended}</Badge> : null;
+  return user.suspendedAt ? <Badge tone="danger">{adminTexts.users.suspended}</Badge> : null;
 }
 
 function SortHeader({ column }: { column: UserColumn }): ReactNode {
