@@ -8,7 +8,7 @@ import { flushSync } from "react-dom";
 import { LoadFailed } from "../../../kit/page/load-failed.tsx";
 import { trpc } from "../../../kit/trpc/trpc.ts";
 import { DidTheyCome } from "../attendance/did-they-come.tsx";
-import { texts as attendanceTexts } from "../attendance/texts.ts";
+import { attendanceTexts } from "../attendance/texts.ts";
 import { WhoCame } from "../attendance/who-came.tsx";
 import { SettleUp } from "../costs/settle-up.tsx";
 import { NO_SHOWS, useGameAddress } from "../game-address.ts";
@@ -16,7 +16,7 @@ import { RateGolfers } from "../rating/rate-golfers.tsx";
 import { PlayAgain } from "./play-again.tsx";
 import { RoundTicket } from "./round-ticket.tsx";
 import { type RoundParts, type Step, type StepName, stepsOf } from "./steps.ts";
-import { texts } from "./texts.ts";
+import { afterTexts } from "./texts.ts";
 
 /** What is left to do after a round, one thing at a time; what is done is a line that opens again. */
 export function AfterRound({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
@@ -27,7 +27,7 @@ export function AfterRound({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
     return <Steps parts={{ rating: rating.data, attendance: attendance.data, costs: costs.data }} teeTime={teeTime} />;
   const failed = [rating, attendance, costs].find(({ error }) => error);
   return failed?.error ? (
-    <LoadFailed error={failed.error} retry={() => void failed.refetch()} title={texts.failed} />
+    <LoadFailed error={failed.error} retry={() => void failed.refetch()} title={afterTexts.failed} />
   ) : (
     <Skeleton className="h-80 rounded-card" />
   );
@@ -63,7 +63,7 @@ function Steps({ teeTime, parts }: { teeTime: TeeTimeDetail; parts: RoundParts }
       {open?.name === "again" && !teeTime.badWeather && teeTime.confirmedCount > 0 ? <RoundTicket teeTime={teeTime} /> : null}
       {open ? (
         <OpenStep
-          count={steps.length > 1 ? texts.count(place + 1, steps.length) : undefined}
+          count={steps.length > 1 ? afterTexts.count(place + 1, steps.length) : undefined}
           heading={heading}
           onDone={goOn}
           parts={parts}
@@ -106,7 +106,7 @@ function OpenStep({ teeTime, parts, step: { name, isDone }, count, heading, onDo
       )}
       {name === "rate" || name === "settle" ? (
         <Button onClick={onDone} variant={isDone ? "primary" : "ghost"} wide>
-          {isDone ? texts.done : texts.skip}
+          {isDone ? afterTexts.done : afterTexts.skip}
         </Button>
       ) : null}
     </Card>
@@ -115,9 +115,9 @@ function OpenStep({ teeTime, parts, step: { name, isDone }, count, heading, onDo
 
 const titles: Record<StepName, string> = {
   came: attendanceTexts.host.title,
-  rate: texts.rate.title,
-  settle: texts.settle.title,
-  again: texts.again.title,
+  rate: afterTexts.rate.title,
+  settle: afterTexts.settle.title,
+  again: afterTexts.again.title,
 };
 
 const nextOf = (steps: readonly Step[], passed: readonly StepName[] = []): StepName =>
@@ -143,6 +143,6 @@ function DoneStep({ step: { name, isDone, summary, change }, onOpen }: { step: S
 
 function Later({ steps }: { steps: readonly Step[] }): ReactNode {
   return steps.length > 0 ? (
-    <p className="px-4 text-ink-2 text-small">{texts.later(steps.map(({ name }) => texts[name].short))}</p>
+    <p className="px-4 text-ink-2 text-small">{afterTexts.later(steps.map(({ name }) => afterTexts[name].short))}</p>
   ) : null;
 }

@@ -4,11 +4,11 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { format, onItsOwnClock } from "../../../kit/formatting.ts";
 import { SimilarGames } from "../action/similar-games.tsx";
-import { texts } from "./texts.ts";
+import { afterTexts } from "./texts.ts";
 
 /** The last thing after a round: a host posts the next one, a player finds one. */
 export function PlayAgain({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
-  const words = texts.again;
+  const words = afterTexts.again;
   if (teeTime.viewerStatus !== "host")
     return (
       <>

@@ -8,9 +8,9 @@ import { type ReactNode, useState, useTransition } from "react";
 import { longDate } from "../../../kit/formatting.ts";
 import { saveFile } from "../../../kit/save-file.ts";
 import { notify } from "../../../kit/toast.ts";
-import { texts } from "./texts.ts";
+import { afterTexts } from "./texts.ts";
 
-const words = texts.ticket;
+const words = afterTexts.ticket;
 
 /** What golfers keep of a round, as a picture that they can show: the server draws it when it is looked at. */
 export function RoundTicket({ teeTime: { id, course, date } }: { teeTime: TeeTimeDetail }): ReactNode {

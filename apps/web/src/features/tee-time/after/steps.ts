@@ -6,7 +6,7 @@ import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { isOverdue } from "../../../golf/clock/due-text.ts";
 import { momentText } from "../../../kit/formatting.ts";
 import { isSettlingOpen } from "../costs/settle-up.tsx";
-import { texts } from "./texts.ts";
+import { afterTexts } from "./texts.ts";
 
 export type StepName = "came" | "rate" | "settle" | "again";
 
@@ -17,7 +17,7 @@ export type RoundParts = { rating: RoundRating; attendance: RoundAttendance; cos
 
 /** Those that apply to the viewer, in their order. */
 export function stepsOf(teeTime: TeeTimeDetail, parts: RoundParts, now: Temporal.Instant): Step[] {
-  const again: Step = { name: "again", isDone: false, summary: texts.again.title, change: "" };
+  const again: Step = { name: "again", isDone: false, summary: afterTexts.again.title, change: "" };
   const steps = [cameStep(teeTime, parts, now), rateStep(parts.rating), settleStep(teeTime, parts.costs, now), again];
   return steps.filter((step) => step !== undefined);
 }
@@ -25,7 +25,7 @@ export function stepsOf(teeTime: TeeTimeDetail, parts: RoundParts, now: Temporal
 /** For the host, while it can be said and wherever something was. */
 function cameStep(teeTime: TeeTimeDetail, { rating, attendance }: RoundParts, now: Temporal.Instant): Step | undefined {
   if (teeTime.viewerStatus !== "host" || attendance.players.length === 0) return undefined;
-  const { badWeather, everyone, missed, change } = texts.came;
+  const { badWeather, everyone, missed, change } = afterTexts.came;
   const absent = attendance.players.filter(hasMissed);
   const canSay = !isOverdue(attendance.closesAt, now);
   if (!canSay && absent.length === 0 && !teeTime.badWeather) return undefined;
@@ -43,7 +43,7 @@ const missedStates: ReadonlySet<string> = new Set(["coming", "disputed", "shown"
 function rateStep({ golfers, isOpen, closesAt }: RoundRating): Step | undefined {
   const given = golfers.flatMap((each) => (each.given ? [{ ...each, ...each.given }] : []));
   if (golfers.length === 0) return undefined;
-  const words = texts.rate;
+  const words = afterTexts.rate;
   const isRated = given.length === golfers.length;
   const stars = given.flatMap(({ golfer, stars }) => (stars === null ? [] : [words.ratedOne(firstNameOf(golfer), stars)]));
   const summary = !isOpen ? words.closed(momentText(closesAt)) : isRated ? words.rated(stars) : words.skipped;
@@ -58,7 +58,7 @@ function rateStep({ golfers, isOpen, closesAt }: RoundRating): Step | undefined 
 /** Where the viewer owes something, or is owed it. */
 function settleStep(teeTime: TeeTimeDetail, { own, owed }: CostCard, now: Temporal.Instant): Step | undefined {
   if (!own && owed.length === 0) return undefined;
-  const { settled, open, change } = texts.settle;
+  const { settled, open, change } = afterTexts.settle;
   const isSettled = (!own || (own.paidAt ?? own.receivedAt) !== null) && owed.every(({ receivedAt }) => receivedAt !== null);
   const isDone = isSettled || !isSettlingOpen(teeTime, now);
   return { name: "settle", isDone, summary: isSettled ? settled : open, change };

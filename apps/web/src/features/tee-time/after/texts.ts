@@ -1,7 +1,7 @@
 import { listText } from "../../../kit/formatting.ts";
 
 /** What the page of a round that is over asks its players, one thing after the other. */
-export const texts = {
+export const afterTexts = {
   failed: "Couldn't load what is left to do",
   count: (place: number, of: number) => `${place} of ${of}`,
   later: (words: readonly string[]) => `Then: ${words.join(", ")}`,

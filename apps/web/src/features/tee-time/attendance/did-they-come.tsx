@@ -6,7 +6,7 @@ import { Card } from "@fourball/ui/card";
 import { Message } from "@fourball/ui/message";
 import type { ReactNode } from "react";
 import { nearMomentText } from "../../../kit/moments.ts";
-import { texts } from "./texts.ts";
+import { attendanceTexts } from "./texts.ts";
 import { useAnswerNoShow } from "./use-attendance.ts";
 
 type DidTheyComeProps = { teeTime: TeeTimeDetail; round: RoundAttendance };
@@ -25,19 +25,19 @@ function Question({ teeTime, player }: { teeTime: TeeTimeDetail; player: RoundPl
     <Card aria-labelledby={heading} as="section" className="stack gap-3 p-4 sm:p-5">
       <div className="grid gap-1">
         <h2 className="text-h3" id={heading}>
-          {texts.player.question(name)}
+          {attendanceTexts.player.question(name)}
         </h2>
         <p className="text-ink-2 text-small">
-          {answerBy ? texts.player.why(firstNameOf(teeTime.host), name, nearMomentText(answerBy)) : null}
+          {answerBy ? attendanceTexts.player.why(firstNameOf(teeTime.host), name, nearMomentText(answerBy)) : null}
         </p>
       </div>
       {refusal ? <Message role="alert">{refusal}</Message> : null}
       <div className="grid grid-cols-2 gap-2">
         <Button disabled={isPending} focusableWhenDisabled onClick={say(true)} variant="secondary">
-          {texts.player.yes}
+          {attendanceTexts.player.yes}
         </Button>
         <Button disabled={isPending} focusableWhenDisabled onClick={say(false)} variant="secondary">
-          {texts.player.no}
+          {attendanceTexts.player.no}
         </Button>
       </div>
     </Card>

@@ -8,7 +8,7 @@ import type { ReactNode } from "react";
 import { arrivalTimeText } from "../../../golf/arrival/arrival-time.ts";
 import { GolferAvatar } from "../../../kit/golfer/golfer-avatar.tsx";
 import { nearMomentText } from "../../../kit/moments.ts";
-import { texts } from "./texts.ts";
+import { attendanceTexts } from "./texts.ts";
 import { useTakeBackNoShow } from "./use-attendance.ts";
 
 type RoundPlayerRowProps = {
@@ -35,7 +35,7 @@ export function RoundPlayerRow({ teeTimeId, timeZone, player, canMark, didCome, 
       </div>
       {state === "none" && !arrivedAt && canMark ? (
         <ToggleGroup
-          label={texts.player.question(name)}
+          label={attendanceTexts.player.question(name)}
           onValueChange={([chosen]) => chosen && onChange(chosen === "came")}
           options={choices}
           value={[didCome ? "came" : "missed"]}
@@ -43,13 +43,13 @@ export function RoundPlayerRow({ teeTimeId, timeZone, player, canMark, didCome, 
       ) : null}
       {canTakeBack(state) ? (
         <Button
-          aria-label={texts.host.takeBackName(name)}
+          aria-label={attendanceTexts.host.takeBackName(name)}
           onClick={() => takeBack({ teeTimeId, userId })}
           pending={isPending}
           size="small"
           variant="secondary"
         >
-          {texts.host.takeBack}
+          {attendanceTexts.host.takeBack}
         </Button>
       ) : null}
       {refusal ? <Message role="alert">{refusal}</Message> : null}
@@ -58,12 +58,12 @@ export function RoundPlayerRow({ teeTimeId, timeZone, player, canMark, didCome, 
 }
 
 const choices = [
-  { value: "came", label: texts.host.came },
-  { value: "missed", label: texts.host.missed },
+  { value: "came", label: attendanceTexts.host.came },
+  { value: "missed", label: attendanceTexts.host.missed },
 ] as const;
 
 function stateText({ state, arrivedAt, answerBy, showsAt }: RoundPlayer, timeZone: string): string | undefined {
-  const words = texts.host.state;
+  const words = attendanceTexts.host.state;
   if (arrivedAt && (state === "none" || state === "arrived")) return words.arrivedAt(arrivalTimeText(arrivedAt, timeZone));
   switch (state) {
     case "none":

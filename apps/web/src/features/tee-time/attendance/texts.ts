@@ -1,5 +1,5 @@
 /** What the page of a tee time says about who came. */
-export const texts = {
+export const attendanceTexts = {
   host: {
     title: "Did everyone come?",
     until: (day: string) => `You can change it until ${day}.`,

@@ -7,14 +7,14 @@ import { Card } from "@fourball/ui/card";
 import { Message } from "@fourball/ui/message";
 import type { ReactNode } from "react";
 import { roundStage } from "../../../golf/face/round-stage.ts";
-import { texts } from "./texts.ts";
+import { attendanceTexts } from "./texts.ts";
 import { useBadWeather } from "./use-attendance.ts";
 
 /** Until the round is over: that the host said the weather is bad. */
 export function SaidWeather({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
   if (teeTime.viewerStatus !== "host")
     return roundStage(teeTime) === "to come" ? (
-      <Alert tone="info">{texts.weather.forPlayers(firstNameOf(teeTime.host))}</Alert>
+      <Alert tone="info">{attendanceTexts.weather.forPlayers(firstNameOf(teeTime.host))}</Alert>
     ) : null;
   return (
     <Card as="section" className="p-4 sm:p-5">
@@ -32,14 +32,14 @@ export function Weather({ teeTime: { id, status, teeOffAt, badWeather } }: { tee
     <section aria-labelledby="weather" className="stack gap-2.5">
       <div aria-live="polite" className="grid gap-1">
         <h3 className="font-semibold" id="weather">
-          {texts.weather.title}
+          {attendanceTexts.weather.title}
         </h3>
-        <p className="text-ink-2 text-small">{badWeather ? texts.weather.said : texts.weather.question}</p>
+        <p className="text-ink-2 text-small">{badWeather ? attendanceTexts.weather.said : attendanceTexts.weather.question}</p>
       </div>
       {refusal ? <Message role="alert">{refusal}</Message> : null}
       {canSay ? (
         <Button onClick={() => say({ teeTimeId: id, isBad: !badWeather })} pending={isPending} variant="secondary" wide>
-          {badWeather ? texts.weather.takeBack : texts.weather.say}
+          {badWeather ? attendanceTexts.weather.takeBack : attendanceTexts.weather.say}
         </Button>
       ) : null}
     </section>

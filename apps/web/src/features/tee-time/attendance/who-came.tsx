@@ -9,7 +9,7 @@ import { listText } from "../../../kit/formatting.ts";
 import { nearMomentText } from "../../../kit/moments.ts";
 import { useFocusWhenReplaced } from "../../../kit/page/use-focus-when-replaced.ts";
 import { RoundPlayerRow } from "./round-player-row.tsx";
-import { texts } from "./texts.ts";
+import { attendanceTexts } from "./texts.ts";
 import { useMarkNoShow, useSayEveryoneCame } from "./use-attendance.ts";
 import { Weather } from "./weather.tsx";
 
@@ -44,7 +44,7 @@ export function WhoCame({ teeTime, round, heading, isSaid, onDone }: WhoCameProp
 
 const DoneButton = ({ onDone }: { onDone: () => void }): ReactNode => (
   <Button onClick={onDone} wide>
-    {texts.host.done}
+    {attendanceTexts.host.done}
   </Button>
 );
 
@@ -54,7 +54,7 @@ type PlayersProps = Pick<WhoCameProps, "teeTime" | "round"> & {
 };
 
 const Players = ({ teeTime, round: { players, closesAt }, absent, onChange }: PlayersProps): ReactNode => (
-  <ul aria-label={texts.host.players} className="grid">
+  <ul aria-label={attendanceTexts.host.players} className="grid">
     {players.map((player) => (
       <RoundPlayerRow
         canMark={canAnswer(closesAt)}
@@ -83,7 +83,7 @@ function Answer({ teeTime, round: { players, closesAt }, absent, isSaid, onDone,
       <div aria-live="polite" className="grid gap-3 empty:hidden">
         {missing.length > 0 ? (
           <p className="text-ink-2 text-small">
-            {players.length > missing.length ? texts.host.withOthers(names) : texts.host.alone(names)}
+            {players.length > missing.length ? attendanceTexts.host.withOthers(names) : attendanceTexts.host.alone(names)}
           </p>
         ) : null}
       </div>
@@ -93,10 +93,12 @@ function Answer({ teeTime, round: { players, closesAt }, absent, isSaid, onDone,
         <DoneButton onDone={onDone} />
       ) : (
         <Button onClick={() => void saving.save(missing)} pending={saving.isSaving} wide>
-          {missing.length > 0 ? texts.host.save : texts.host.everyone}
+          {missing.length > 0 ? attendanceTexts.host.save : attendanceTexts.host.everyone}
         </Button>
       )}
-      <p className="text-ink-2 text-small">{canAnswer(closesAt) ? texts.host.until(until) : texts.host.closed(until)}</p>
+      <p className="text-ink-2 text-small">
+        {canAnswer(closesAt) ? attendanceTexts.host.until(until) : attendanceTexts.host.closed(until)}
+      </p>
     </>
   );
 }

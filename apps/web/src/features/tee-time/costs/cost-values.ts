@@ -3,14 +3,14 @@ import { COST_MAX, COST_RULE_MAX, PAYEES } from "@fourball/domain/cost/constants
 import { COST_TOO_MUCH, type GameCosts } from "@fourball/domain/cost/schema";
 import { tooLong } from "@fourball/domain/too-long";
 import { z } from "zod";
-import { texts } from "./texts.ts";
+import { costTexts } from "./texts.ts";
 
 /** An amount in the form: empty, or as golfers type it; in cents once it is read. */
 const amount = z.string().transform((typed, { addIssue }) => {
   if (typed.trim() === "") return null;
   const cents = parseCents(typed);
   if (cents !== undefined && cents <= COST_MAX) return cents;
-  addIssue({ code: "custom", message: cents === undefined ? texts.dialog.notAnAmount : COST_TOO_MUCH });
+  addIssue({ code: "custom", message: cents === undefined ? costTexts.dialog.notAnAmount : COST_TOO_MUCH });
   return z.NEVER;
 });
 
@@ -20,7 +20,7 @@ export const costValues = z.object({
   deposit: amount,
   payee: z.enum(PAYEES),
   bookedById: z.string(),
-  rule: z.string().max(COST_RULE_MAX, tooLong(texts.rule, COST_RULE_MAX)),
+  rule: z.string().max(COST_RULE_MAX, tooLong(costTexts.rule, COST_RULE_MAX)),
 });
 export type CostValues = z.input<typeof costValues>;
 export type ReadCostValues = z.output<typeof costValues>;

@@ -18,9 +18,9 @@ import { trpc } from "../../../kit/trpc/trpc.ts";
 import { changesGame, useAction } from "../../../kit/use-action.ts";
 import { useGameAddress } from "../game-address.ts";
 import { type CostValues, costFields, costValues, type ReadCostValues, valuesOf } from "./cost-values.ts";
-import { texts } from "./texts.ts";
+import { costTexts } from "./texts.ts";
 
-const words = texts.dialog;
+const words = costTexts.dialog;
 
 type CostsDialogProps = { teeTime: TeeTimeDetail; costs: GameCosts | null; onClose: () => void };
 
@@ -85,12 +85,12 @@ function CostFields({ register, control, errors, teeTime }: CostFieldsProps): Re
     <>
       <div className="grid grid-cols-2 gap-4">
         {(["greenFee", "cart"] as const).map((name) => (
-          <Field error={errors[name]?.message} key={name} label={texts[name]}>
+          <Field error={errors[name]?.message} key={name} label={costTexts[name]}>
             <Input {...register(name)} icon="$" inputMode="decimal" />
           </Field>
         ))}
       </div>
-      <Field description={words.depositHint} error={errors.deposit?.message} label={texts.deposit}>
+      <Field description={words.depositHint} error={errors.deposit?.message} label={costTexts.deposit}>
         <Input {...register("deposit")} icon="$" inputMode="decimal" />
       </Field>
       <Controller
@@ -115,7 +115,7 @@ function CostFields({ register, control, errors, teeTime }: CostFieldsProps): Re
           </Field>
         )}
       />
-      <Field description={words.ruleHint} error={errors.rule?.message} label={texts.rule}>
+      <Field description={words.ruleHint} error={errors.rule?.message} label={costTexts.rule}>
         <Input {...register("rule")} />
       </Field>
     </>

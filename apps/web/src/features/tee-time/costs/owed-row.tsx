@@ -9,10 +9,10 @@ import { Message } from "@fourball/ui/message";
 import { type ReactNode, useState } from "react";
 import { GolferAvatar } from "../../../kit/golfer/golfer-avatar.tsx";
 import { QuestionButton } from "../../../kit/page/question-button.tsx";
-import { texts } from "./texts.ts";
+import { costTexts } from "./texts.ts";
 import { useShare } from "./use-costs.ts";
 
-const words = texts.settling;
+const words = costTexts.settling;
 
 type OwedRowProps = { share: ShareOfPlayer; canChange: boolean };
 
@@ -84,7 +84,7 @@ function ChangeShareButton({ share, name, change }: ChangeShareButtonProps): Rea
   const cents = parseCents(typed);
   async function confirm(): Promise<unknown> {
     setWasConfirmed(true);
-    if (cents === undefined) throw new Error(texts.dialog.notAnAmount);
+    if (cents === undefined) throw new Error(costTexts.dialog.notAnAmount);
     return change.mutateAsync({ shareId: share.id, cents });
   }
   return (
@@ -99,7 +99,7 @@ function ChangeShareButton({ share, name, change }: ChangeShareButtonProps): Rea
         tone: "primary",
         children: (
           <Field
-            error={wasConfirmed && cents === undefined ? texts.dialog.notAnAmount : undefined}
+            error={wasConfirmed && cents === undefined ? costTexts.dialog.notAnAmount : undefined}
             hideLabel
             label={words.amountOf(name)}
           >

@@ -10,10 +10,10 @@ import { GolferAvatar } from "../../../kit/golfer/golfer-avatar.tsx";
 import { useFocusWhenReplaced } from "../../../kit/page/use-focus-when-replaced.ts";
 import { CostFacts } from "./cost-facts.tsx";
 import { OwedRow } from "./owed-row.tsx";
-import { texts } from "./texts.ts";
+import { costTexts } from "./texts.ts";
 import { useShare } from "./use-costs.ts";
 
-const words = texts.settling;
+const words = costTexts.settling;
 
 type SettleUpProps = {
   teeTime: TeeTimeDetail;

@@ -4,7 +4,7 @@ const friendsText = (count: number): string => plural(count, { one: "# friend", 
 const forYouAnd = (friends: number): string => `for you and ${friendsText(friends)}`;
 
 /** What a golfer reads about the costs of a game. */
-export const texts = {
+export const costTexts = {
   title: "What it costs",
   row: "Costs",
   failed: "Couldn't load what it costs",

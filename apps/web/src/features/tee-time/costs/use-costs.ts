@@ -1,8 +1,8 @@
 import { trpc } from "../../../kit/trpc/trpc.ts";
 import { changesGame, useAction } from "../../../kit/use-action.ts";
-import { texts } from "./texts.ts";
+import { costTexts } from "./texts.ts";
 
-const { failed, ...settling } = texts.settling;
+const { failed, ...settling } = costTexts.settling;
 
 /** One side of a share ticks it off or undoes that; the creditor asks for another amount, or reminds the other. */
 export function useShare() {

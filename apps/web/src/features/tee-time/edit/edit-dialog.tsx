@@ -15,7 +15,7 @@ import type { ApiError } from "../../../kit/trpc/api-error.ts";
 import { isUnauthorized } from "../../../kit/trpc/failure.ts";
 import { trpc } from "../../../kit/trpc/trpc.ts";
 import { useAction } from "../../../kit/use-action.ts";
-import { texts as proposalTexts } from "../proposal/texts.ts";
+import { proposalTexts } from "../proposal/texts.ts";
 import { useProposeChange } from "../proposal/use-propose-change.ts";
 import { texts } from "../texts.ts";
 

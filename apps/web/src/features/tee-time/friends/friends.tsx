@@ -13,7 +13,7 @@ import { QuestionButton } from "../../../kit/page/question-button.tsx";
 import { trpc } from "../../../kit/trpc/trpc.ts";
 import { changesGame, useAction } from "../../../kit/use-action.ts";
 import type { GameAction, NewFriends } from "../use-game-action.ts";
-import { texts } from "./texts.ts";
+import { friendsTexts } from "./texts.ts";
 
 type FriendsProps = { teeTime: TeeTimeDetail; action: GameAction };
 
@@ -27,7 +27,7 @@ export function Friends({ teeTime, action: { state, own, friends, refusal } }: F
 
 /** The game filled up while the viewer named friends: what they typed is kept in case a spot opens. */
 function NotInLine({ names }: { names: readonly string[] }): ReactNode {
-  return <p className="text-small wrap-anywhere">{texts.notInLine(names.filter((name) => name.trim()))}</p>;
+  return <p className="text-small wrap-anywhere">{friendsTexts.notInLine(names.filter((name) => name.trim()))}</p>;
 }
 
 type FriendFieldsProps = {
@@ -42,11 +42,11 @@ function FriendFields({ friends: { names, set, room, areMissed }, isRefused }: F
     <div className="stack gap-2.5">
       {names.map((name, place) => (
         <Field
-          error={areMissed && !name.trim() ? texts.noName : undefined}
+          error={areMissed && !name.trim() ? friendsTexts.noName : undefined}
           // Fields have no other identity than their place.
           // biome-ignore lint/suspicious/noArrayIndexKey: the value comes from the list
           key={place}
-          label={texts.nameOf[place]}
+          label={friendsTexts.nameOf[place]}
         >
           <Input
             autoComplete="off"
@@ -54,7 +54,7 @@ function FriendFields({ friends: { names, set, room, areMissed }, isRefused }: F
             maxLength={GUEST_NAME_MAX}
             onValueChange={(value) => set(names.with(place, value))}
             trailing={
-              <IconButton label={texts.remove(name.trim())} onClick={() => set(names.toSpliced(place, 1))}>
+              <IconButton label={friendsTexts.remove(name.trim())} onClick={() => set(names.toSpliced(place, 1))}>
                 <X aria-hidden="true" />
               </IconButton>
             }
@@ -64,11 +64,11 @@ function FriendFields({ friends: { names, set, room, areMissed }, isRefused }: F
       ))}
       {names.length < room ? (
         <Button className="w-fit" onClick={() => set([...names, ""])} size="small" variant="secondary">
-          {texts.another}
+          {friendsTexts.another}
         </Button>
       ) : null}
       {names.length > room && !isRefused ? <Message>{tooManyFriends(room)}</Message> : null}
-      <p className="text-ink-2 text-small">{texts.answer}</p>
+      <p className="text-ink-2 text-small">{friendsTexts.answer}</p>
     </div>
   );
 }
@@ -80,7 +80,7 @@ function OwnFriends({ teeTime, own: { friends, status } }: OwnFriendsProps): Rea
   return (
     <section aria-labelledby="own-friends" className="grid gap-1">
       <h3 className="font-semibold text-small" id="own-friends">
-        {texts.bringing(friends.length)}
+        {friendsTexts.bringing(friends.length)}
       </h3>
       <ul>
         {friends.map((friend, place) => (
@@ -92,7 +92,7 @@ function OwnFriends({ teeTime, own: { friends, status } }: OwnFriendsProps): Rea
           </li>
         ))}
       </ul>
-      <p className="text-ink-2 text-small">{texts.together}</p>
+      <p className="text-ink-2 text-small">{friendsTexts.together}</p>
     </section>
   );
 }
@@ -102,26 +102,26 @@ type DropFriendProps = { friend: string; isConfirmed: boolean; teeTimeId: string
 /** A spot that is given up is asked about first. */
 function DropFriend({ friend, isConfirmed, teeTimeId }: DropFriendProps): ReactNode {
   const { mutateAsync, isPending, refusal } = useAction(trpc.teeTime.dropFriend, {
-    done: texts.done(friend),
-    failed: texts.failed,
+    done: friendsTexts.done(friend),
+    failed: friendsTexts.failed,
     change: changesGame("spots"),
   });
   const dropFriend = () => mutateAsync({ teeTimeId, friend });
   const said = refusal ? <Message role="alert">{refusal}</Message> : null;
-  const button: ButtonProps = { "aria-label": texts.cannotComeName(friend), size: "small", variant: "secondary" };
+  const button: ButtonProps = { "aria-label": friendsTexts.cannotComeName(friend), size: "small", variant: "secondary" };
   if (!isConfirmed)
     return (
       <>
         <Button {...button} onClick={() => void dropFriend().catch(() => undefined)} pending={isPending}>
-          {texts.cannotCome}
+          {friendsTexts.cannotCome}
         </Button>
         {said}
       </>
     );
-  const { title, ...question } = texts.question;
+  const { title, ...question } = friendsTexts.question;
   return (
     <QuestionButton {...button} question={{ ...question, title: title(friend), onConfirm: dropFriend, children: said }}>
-      {texts.cannotCome}
+      {friendsTexts.cannotCome}
     </QuestionButton>
   );
 }

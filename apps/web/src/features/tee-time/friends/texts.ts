@@ -2,7 +2,7 @@ import { listText } from "../../../kit/formatting.ts";
 import { plural } from "../../../kit/plural.ts";
 
 /** What a golfer reads about the friends whom they bring. */
-export const texts = {
+export const friendsTexts = {
   nameOf: ["Friend's name", "Second friend's name"],
   noName: "Name is required",
   remove: (name: string) => (name ? `Don't bring ${name}` : "Don't bring this friend"),

@@ -8,7 +8,7 @@ import { Dialog, DialogClose, DialogFooter } from "@fourball/ui/overlays/dialog"
 import { type ReactNode, useState } from "react";
 import { trpc } from "../../../kit/trpc/trpc.ts";
 import { changesGame, useAction } from "../../../kit/use-action.ts";
-import { texts as friendsTexts } from "../friends/texts.ts";
+import { friendsTexts } from "../friends/texts.ts";
 import { texts } from "../texts.ts";
 
 type HandOverDialogProps = {

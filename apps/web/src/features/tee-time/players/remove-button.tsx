@@ -2,7 +2,7 @@ import { Message } from "@fourball/ui/message";
 import type { ReactNode } from "react";
 import { QuestionButton } from "../../../kit/page/question-button.tsx";
 import { IfQueued, isAnswerTo } from "../../../kit/queue/if-queued.tsx";
-import { texts } from "./remove-texts.ts";
+import { removeTexts } from "./remove-texts.ts";
 import { useDecide, useDecideGuest } from "./use-decide.ts";
 
 type RemovePlayerProps = {
@@ -14,7 +14,7 @@ type RemovePlayerProps = {
 
 export function RemovePlayer({ participantId, name, friends }: RemovePlayerProps): ReactNode {
   const { decideNow, refusal } = useDecide(name);
-  const { withFriends, description, ...labels } = texts.player;
+  const { withFriends, description, ...labels } = removeTexts.player;
   return (
     <RemoveButton
       description={friends > 0 ? withFriends(name, friends) : description(name)}
@@ -29,7 +29,7 @@ export function RemovePlayer({ participantId, name, friends }: RemovePlayerProps
 
 export function RemoveGuest({ guestRequestId, name }: { guestRequestId: string; name: string }): ReactNode {
   const { decideNow, refusal } = useDecideGuest(name);
-  const { description, ...labels } = texts.guest;
+  const { description, ...labels } = removeTexts.guest;
   return (
     <RemoveButton
       description={description}
@@ -55,10 +55,10 @@ function RemoveButton({ id, name, description, labels, onConfirm, refusal }: Rem
   return (
     <IfQueued isAbout={isAnswerTo(id)}>
       <QuestionButton
-        aria-label={texts.removeName(name)}
+        aria-label={removeTexts.removeName(name)}
         question={{
           ...labels,
-          title: texts.title(name),
+          title: removeTexts.title(name),
           description,
           onConfirm,
           children: refusal ? <Message role="alert">{refusal}</Message> : null,
@@ -66,7 +66,7 @@ function RemoveButton({ id, name, description, labels, onConfirm, refusal }: Rem
         size="small"
         variant="ghost"
       >
-        {texts.remove}
+        {removeTexts.remove}
       </QuestionButton>
     </IfQueued>
   );

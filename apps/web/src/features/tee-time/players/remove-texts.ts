@@ -1,7 +1,7 @@
 import { plural } from "../../../kit/plural.ts";
 
 /** What a host reads who removes a player. */
-export const texts = {
+export const removeTexts = {
   remove: "Remove",
   removeName: (name: string) => `Remove ${name}`,
   title: (name: string) => `Remove ${name}?`,

@@ -12,13 +12,13 @@ import { QuestionButton } from "../../../kit/page/question-button.tsx";
 import { useFocusWhenReplaced } from "../../../kit/page/use-focus-when-replaced.ts";
 import { useViewerId } from "../../../kit/session/member.ts";
 import { trpc } from "../../../kit/trpc/trpc.ts";
-import { texts } from "./texts.ts";
+import { proposalTexts } from "./texts.ts";
 import { useAnswerProposal, useDecideProposal } from "./use-proposal.ts";
 
 /** Old and new, who has answered what, and the viewer's part in it; nothing where nothing is proposed. */
 export function ProposalCard({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
   const { data, error, refetch } = trpc.proposal.get.useQuery({ teeTimeId: teeTime.id });
-  if (error) return <LoadFailed error={error} retry={() => void refetch()} title={texts.decideFailed} />;
+  if (error) return <LoadFailed error={error} retry={() => void refetch()} title={proposalTexts.decideFailed} />;
   return data?.proposal ? <Proposal proposal={data.proposal} teeTime={teeTime} /> : null;
 }
 
@@ -36,23 +36,25 @@ function Proposal({ proposal, teeTime }: ProposalProps): ReactNode {
     <Card as="section" className="stack gap-4 p-4 sm:p-5">
       <div className="grid gap-1">
         <h2 className="text-h3 outline-none" ref={heading} tabIndex={-1}>
-          {isHost ? texts.ofHost : texts.ofPlayer(firstNameOf(teeTime.host))}
+          {isHost ? proposalTexts.ofHost : proposalTexts.ofPlayer(firstNameOf(teeTime.host))}
         </h2>
         <p className="text-ink-2 text-small">
-          {isHost ? (isRefusedByAll(players) ? texts.toHostOfNone : texts.toHost) : texts.toPlayer}{" "}
-          {isHost && teeTime.guests.length > 0 ? texts.guests : null}
+          {isHost ? (isRefusedByAll(players) ? proposalTexts.toHostOfNone : proposalTexts.toHost) : proposalTexts.toPlayer}{" "}
+          {isHost && teeTime.guests.length > 0 ? proposalTexts.guests : null}
         </p>
       </div>
       <dl className="grid gap-3">
-        <Place label={texts.before} place={before} />
-        <Place isNew label={texts.after} place={after} />
+        <Place label={proposalTexts.before} place={before} />
+        <Place isNew label={proposalTexts.after} place={after} />
       </dl>
-      <ul aria-label={texts.players} className="grid">
+      <ul aria-label={proposalTexts.players} className="grid">
         {players.map(({ userId, golfer, isIn }) => (
           <li className="flex items-center gap-x-3 border-line border-b py-2.5 last:border-b-0" key={userId}>
             <GolferAvatar golfer={golfer} />
             <p className="min-w-0 grow text-small wrap-anywhere">{displayName(golfer)}</p>
-            <p className="text-ink-2 text-small">{isIn === null ? texts.none : isIn ? texts.isIn : texts.isOut}</p>
+            <p className="text-ink-2 text-small">
+              {isIn === null ? proposalTexts.none : isIn ? proposalTexts.isIn : proposalTexts.isOut}
+            </p>
           </li>
         ))}
       </ul>
@@ -74,7 +76,9 @@ type PlaceProps = { label: string; place: ChangeProposal["before"]; isNew?: bool
 const Place = ({ label, place: { courseName, ...when }, isNew = false }: PlaceProps): ReactNode => (
   <div>
     <dt className="text-ink-2 text-micro">{label}</dt>
-    <dd className={isNew ? "font-semibold" : undefined}>{texts.place(longDate(when.date), courseTimeText(when), courseName)}</dd>
+    <dd className={isNew ? "font-semibold" : undefined}>
+      {proposalTexts.place(longDate(when.date), courseTimeText(when), courseName)}
+    </dd>
   </div>
 );
 
@@ -90,12 +94,12 @@ function HostsDecision({ input }: HostsDecisionProps): ReactNode {
       {refusal ? <Message role="alert">{refusal}</Message> : null}
       <div className="grid grid-cols-2 gap-2">
         <QuestionButton
-          question={{ ...texts.makeQuestion, tone: "primary", onConfirm: () => decide({ ...input, isMade: true }) }}
+          question={{ ...proposalTexts.makeQuestion, tone: "primary", onConfirm: () => decide({ ...input, isMade: true }) }}
         >
-          {texts.make}
+          {proposalTexts.make}
         </QuestionButton>
         <Button onClick={() => void drop()} pending={isPending} variant="secondary">
-          {texts.drop}
+          {proposalTexts.drop}
         </Button>
       </div>
     </div>
@@ -118,7 +122,7 @@ function PlayersAnswer({ input, isIn, open }: PlayersAnswerProps): ReactNode {
       <p aria-live="polite" className="text-small empty:hidden">
         {isIn === null
           ? null
-          : `${isIn ? texts.saidIn : texts.saidOut} ${open === 0 ? texts.waitingForHost : texts.waiting(open)}`}
+          : `${isIn ? proposalTexts.saidIn : proposalTexts.saidOut} ${open === 0 ? proposalTexts.waitingForHost : proposalTexts.waiting(open)}`}
       </p>
       {refusal ? <Message role="alert">{refusal}</Message> : null}
       <div className="grid grid-cols-2 gap-2">
@@ -128,7 +132,7 @@ function PlayersAnswer({ input, isIn, open }: PlayersAnswerProps): ReactNode {
           pending={isPending}
           variant={isIn === false ? "secondary" : "primary"}
         >
-          {texts.isIn}
+          {proposalTexts.isIn}
         </Button>
         <Button
           aria-pressed={isIn === false}
@@ -136,7 +140,7 @@ function PlayersAnswer({ input, isIn, open }: PlayersAnswerProps): ReactNode {
           pending={isPending}
           variant={isIn === false ? "primary" : "secondary"}
         >
-          {texts.isOut}
+          {proposalTexts.isOut}
         </Button>
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { plural } from "../../../kit/plural.ts";
 
 /** What a golfer reads about a change that a host proposes. */
-export const texts = {
+export const proposalTexts = {
   ofHost: "You've proposed a change",
   ofPlayer: (host: string) => `${host} proposes a change`,
   before: "Now",

@@ -3,7 +3,7 @@ import { ownTeeTimeChange } from "../../../kit/live-sync/use-mark-stale.ts";
 import type { ApiError } from "../../../kit/trpc/api-error.ts";
 import { trpc } from "../../../kit/trpc/trpc.ts";
 import { useMutationFeedback } from "../../../kit/use-mutation-feedback.ts";
-import { texts } from "./texts.ts";
+import { proposalTexts } from "./texts.ts";
 
 type ProposeChange = {
   /** Asks about course, date and time; what else is in the form is saved. */
@@ -13,7 +13,7 @@ type ProposeChange = {
 };
 
 export function useProposeChange({ id, mood }: TeeTimeDetail, onProposed: () => void): ProposeChange {
-  const feedback = useMutationFeedback({ done: texts.proposed, failed: texts.proposeFailed, reason: "below" });
+  const feedback = useMutationFeedback({ done: proposalTexts.proposed, failed: proposalTexts.proposeFailed, reason: "below" });
   const save = trpc.teeTime.edit.useMutation({ onError: feedback.onFailed });
   const request = trpc.proposal.propose.useMutation({
     onSuccess: () => {

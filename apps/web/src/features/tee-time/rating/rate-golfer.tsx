@@ -11,7 +11,7 @@ import { PlayAgainChoice } from "../../../kit/partner/play-again-choice.tsx";
 import { handleUnauthorized } from "../../../kit/session/session.ts";
 import { failureMessage, isRefusal } from "../../../kit/trpc/failure.ts";
 import { trpc } from "../../../kit/trpc/trpc.ts";
-import { texts } from "./texts.ts";
+import { ratingTexts } from "./texts.ts";
 
 type RateGolferProps = {
   teeTimeId: string;
@@ -45,9 +45,9 @@ export function RateGolfer({ teeTimeId, fellow, onRated }: RateGolferProps): Rea
   return (
     <div className="stack gap-1.5">
       <StarChoice
-        label={texts.stars(name)}
+        label={ratingTexts.stars(name)}
         max={STARS_MAX}
-        meanings={texts.meanings}
+        meanings={ratingTexts.meanings}
         onPick={pick}
         onValueChange={(chosen) => stars.change(String(chosen))}
         value={stars.shown ? Number(stars.shown) : null}
@@ -55,8 +55,8 @@ export function RateGolfer({ teeTimeId, fellow, onRated }: RateGolferProps): Rea
       <div className="flex flex-wrap items-center gap-x-3">
         <ApartButton isPressed={isApart} name={name} onClick={leaveOut} />
         <p className="text-ink-2 text-small" role="status">
-          {state === "saving" ? texts.saving : null}
-          {state === "saved" ? texts.saved(name) : null}
+          {state === "saving" ? ratingTexts.saving : null}
+          {state === "saved" ? ratingTexts.saved(name) : null}
         </p>
       </div>
       {given?.playedTogether && !isApart ? <PlayAgainChoice name={name} userId={userId} value={fellow.playAgain} /> : null}
@@ -69,7 +69,7 @@ type ApartButtonProps = { name: string; isPressed: boolean; onClick: () => void 
 
 const ApartButton = ({ name, isPressed, onClick }: ApartButtonProps): ReactNode => (
   <Button
-    aria-label={texts.apartFrom(name)}
+    aria-label={ratingTexts.apartFrom(name)}
     aria-pressed={isPressed}
     className="-ml-3 w-fit text-ink-2! underline aria-pressed:no-underline"
     onClick={onClick}
@@ -77,7 +77,7 @@ const ApartButton = ({ name, isPressed, onClick }: ApartButtonProps): ReactNode 
     variant="ghost"
   >
     {isPressed ? <Check aria-hidden="true" className="size-4 stroke-2" /> : null}
-    {texts.apartButton}
+    {ratingTexts.apartButton}
   </Button>
 );
 
@@ -105,6 +105,6 @@ function useRateGolfer(teeTimeId: string, userId: string): Rating {
   return {
     rate: (verdict) => mutate({ teeTimeId, userId, verdict }),
     state: isPending ? "saving" : isSuccess ? "saved" : "idle",
-    refusal: error ? failureMessage(error, texts.saveFailed) : undefined,
+    refusal: error ? failureMessage(error, ratingTexts.saveFailed) : undefined,
   };
 }

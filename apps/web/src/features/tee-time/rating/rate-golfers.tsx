@@ -6,7 +6,7 @@ import { GolferAvatar } from "../../../kit/golfer/golfer-avatar.tsx";
 import { PlayAgainChoice } from "../../../kit/partner/play-again-choice.tsx";
 import { partnerTexts } from "../../../kit/partner/texts.ts";
 import { RateGolfer } from "./rate-golfer.tsx";
-import { texts } from "./texts.ts";
+import { ratingTexts } from "./texts.ts";
 
 /** The golfers of one round, to be rated one by one. */
 export function RateGolfers({ round: { teeTimeId, isOpen, closesAt, golfers } }: { round: RoundRating }): ReactNode {
@@ -24,7 +24,9 @@ export function RateGolfers({ round: { teeTimeId, isOpen, closesAt, golfers } }:
   }, [golfers]);
   return (
     <>
-      <p className="text-ink-2 text-small">{isOpen ? texts.hidden(momentText(closesAt)) : texts.closed(momentText(closesAt))}</p>
+      <p className="text-ink-2 text-small">
+        {isOpen ? ratingTexts.hidden(momentText(closesAt)) : ratingTexts.closed(momentText(closesAt))}
+      </p>
       {golfers.some(({ given }) => given?.playedTogether) ? (
         <p className="text-ink-2 text-small">{partnerTexts.private}</p>
       ) : null}
@@ -44,7 +46,7 @@ export function RateGolfers({ round: { teeTimeId, isOpen, closesAt, golfers } }:
         ))}
       </ul>
       <p className="font-semibold empty:hidden" role="status">
-        {areAllRated ? texts.thanks : null}
+        {areAllRated ? ratingTexts.thanks : null}
       </p>
     </>
   );
@@ -74,14 +76,14 @@ function RatedGolfer({ fellow: { userId, golfer, given, received, playAgain } }:
   return (
     <div className="grid gap-0.5 text-small">
       <p>{givenText(name, given)}</p>
-      <p className="text-ink-2">{received ? texts.received(name, received.stars) : texts.receivedNone(name)}</p>
+      <p className="text-ink-2">{received ? ratingTexts.received(name, received.stars) : ratingTexts.receivedNone(name)}</p>
       {given?.playedTogether ? <PlayAgainChoice name={name} userId={userId} value={playAgain} /> : null}
     </div>
   );
 }
 
 function givenText(name: string, given: FellowGolfer["given"]): string {
-  if (!given) return texts.givenNone(name);
-  if (!given.playedTogether || given.stars === null) return texts.apart(name);
-  return texts.given(name, given.stars);
+  if (!given) return ratingTexts.givenNone(name);
+  if (!given.playedTogether || given.stars === null) return ratingTexts.apart(name);
+  return ratingTexts.given(name, given.stars);
 }

@@ -3,7 +3,7 @@ import { plural } from "../../../kit/plural.ts";
 const stars = (count: number): string => plural(count, { one: "# star", other: "# stars" });
 
 /** What the ratings of a round say. */
-export const texts = {
+export const ratingTexts = {
   hidden: (day: string) => `Ratings stay hidden until you've both rated, or until ${day}.`,
   closed: (day: string) => `Ratings closed on ${day}.`,
   meanings: ["Rather not again", "Not great", "Fine", "Good company", "Again anytime"],
