@@ -8,7 +8,7 @@ import { blockTexts } from "../../kit/block/texts.ts";
 import { useBlocked } from "../../kit/block/use-blocked.ts";
 import { useMember } from "../../kit/session/member.ts";
 import { trpc } from "../../kit/trpc/trpc.ts";
-import { texts } from "./texts.ts";
+import { teeTimeTexts } from "./texts.ts";
 
 /** Where there is no room beside the details, the chat is a view of its own. */
 export function ChatLink({ teeTimeId }: { teeTimeId: string }): ReactNode {
@@ -18,16 +18,16 @@ export function ChatLink({ teeTimeId }: { teeTimeId: string }): ReactNode {
       <MessageCircle aria-hidden="true" className="size-5 shrink-0 stroke-[1.75]" />
       <div className="min-w-0 grow text-small">
         <Link
-          aria-label={unread > 0 ? texts.chat.linkUnread(unread) : undefined}
+          aria-label={unread > 0 ? teeTimeTexts.chat.linkUnread(unread) : undefined}
           className="stretch-link font-semibold"
           params={{ teeTimeId }}
           search={(search) => ({ ...search, view: "chat" })}
           to="/tee-times/$teeTimeId"
         >
-          {texts.chat.title}
+          {teeTimeTexts.chat.title}
         </Link>
         <p className="truncate text-ink-2">
-          <LastMessage teeTimeId={teeTimeId} without={unread > 0 ? texts.chat.unread(unread) : texts.chat.hint} />
+          <LastMessage teeTimeId={teeTimeId} without={unread > 0 ? teeTimeTexts.chat.unread(unread) : teeTimeTexts.chat.hint} />
         </p>
       </div>
       {unread > 0 ? (
@@ -56,7 +56,7 @@ function LastMessage({ teeTimeId, without }: { teeTimeId: string; without: strin
   if (last.userId !== null && blocked.has(last.userId)) return blockTexts.foldedMessages(1);
   return (
     <>
-      {last.userId === id ? texts.chat.you : <bdi>{last.userName.split(" ", 1)}</bdi>}: <bdi>{last.message}</bdi>
+      {last.userId === id ? teeTimeTexts.chat.you : <bdi>{last.userName.split(" ", 1)}</bdi>}: <bdi>{last.message}</bdi>
     </>
   );
 }

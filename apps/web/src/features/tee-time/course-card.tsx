@@ -6,7 +6,7 @@ import { Link } from "@tanstack/react-router";
 import MapPin from "lucide-react/icons/map-pin";
 import type { ReactNode } from "react";
 import { phoneLink, webAddress } from "../../golf/course-links.ts";
-import { texts } from "./texts.ts";
+import { teeTimeTexts } from "./texts.ts";
 
 /** Where it is played, and how to reach the pro shop. */
 export function CourseCard({ course }: Pick<TeeTimeDetail, "course">): ReactNode {
@@ -21,7 +21,7 @@ export function CourseCard({ course }: Pick<TeeTimeDetail, "course">): ReactNode
           </Link>
         </h2>
         <p className="text-ink-2 wrap-anywhere">{course.location}</p>
-        {course.phone ? <p className="text-ink-2 wrap-anywhere">{texts.course.proShop(course.phone)}</p> : null}
+        {course.phone ? <p className="text-ink-2 wrap-anywhere">{teeTimeTexts.course.proShop(course.phone)}</p> : null}
         {website ? (
           <p className="mt-0.5 wrap-anywhere">
             <a className={linkStyle({ isAlone: true })} href={website.href} rel="noopener noreferrer" target="_blank">
@@ -32,11 +32,11 @@ export function CourseCard({ course }: Pick<TeeTimeDetail, "course">): ReactNode
       </div>
       {course.phone ? (
         <a
-          aria-label={texts.course.callName(course.name)}
+          aria-label={teeTimeTexts.course.callName(course.name)}
           className={buttonStyle({ variant: "secondary", size: "small", className: "no-print" })}
           href={phoneLink(course.phone)}
         >
-          {texts.course.call}
+          {teeTimeTexts.course.call}
         </a>
       ) : null}
     </Card>

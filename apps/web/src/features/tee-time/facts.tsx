@@ -10,7 +10,7 @@ import Users from "lucide-react/icons/users";
 import { type ReactNode, Suspense } from "react";
 import { LightLine } from "../../golf/face/light-line.tsx";
 import { idlePart } from "../../kit/when-idle.ts";
-import { texts } from "./texts.ts";
+import { teeTimeTexts } from "./texts.ts";
 
 /** The sun's position takes more code than the rest of the card; its line keeps its place until then. */
 const RoundLight = idlePart(async () => (await import("../../golf/face/round-light.tsx")).RoundLight);
@@ -22,7 +22,7 @@ export function Facts({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
   return (
     <>
       <ul
-        aria-label={texts.page.preferences}
+        aria-label={teeTimeTexts.page.preferences}
         className="px-4 py-3 sm:px-7 sm:py-4 grid grid-cols-2 gap-x-4 gap-y-2 sm:flex sm:flex-wrap sm:gap-x-6"
       >
         <Fact icon={<Emoji>{moodEmoji}</Emoji>}>{MOOD[mood].label}</Fact>

@@ -7,7 +7,7 @@ import { isOver } from "../../golf/face/round-stage.ts";
 import { UnlistedBadge } from "../../golf/face/unlisted-badge.tsx";
 import { longDate, untilText, zoneName } from "../../kit/formatting.ts";
 import { BackOnPicture } from "../../kit/page/back-to-marketplace.tsx";
-import { texts } from "./texts.ts";
+import { teeTimeTexts } from "./texts.ts";
 
 type SkyHeaderProps = {
   teeTime: TeeTimeCard;
@@ -52,5 +52,5 @@ function dayOf(teeTime: TeeTimeCard): string {
   const now = Temporal.Now.instant();
   const near = nearDayName({ date, timeZone: course.timeZone }, now);
   if (near) return `${near}, ${longDate(date)}`;
-  return isOver(teeTime) ? longDate(date) : texts.page.dayIn(longDate(date), untilText(teeOffAt, now));
+  return isOver(teeTime) ? longDate(date) : teeTimeTexts.page.dayIn(longDate(date), untilText(teeOffAt, now));
 }

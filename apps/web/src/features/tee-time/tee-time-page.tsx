@@ -26,7 +26,7 @@ import { PlayersCard } from "./players/players-card.tsx";
 import { useIsWaitingKnown } from "./requests/use-waiting.ts";
 import { GameActions } from "./share/game-actions.tsx";
 import { SkyHeader } from "./sky-header.tsx";
-import { texts } from "./texts.ts";
+import { teeTimeTexts } from "./texts.ts";
 import { type GameAction, useGameAction } from "./use-game-action.ts";
 
 export type TeeTimePageProps = {
@@ -96,7 +96,7 @@ function TwoColumns({ teeTime, action, chat }: Parts): ReactNode {
             {canChat ? course : null}
           </AfterRequests>
         </div>
-        <aside aria-label={texts.page.aside}>
+        <aside aria-label={teeTimeTexts.page.aside}>
           {canChat ? (
             <div className="flex h-full flex-col gap-4">
               <div className="stack gap-4 empty:hidden">{cards}</div>
@@ -196,6 +196,8 @@ const CrumbRow = ({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode => (
 
 function CancelledBanner({ teeTime: { status, cancelReason } }: { teeTime: TeeTimeDetail }): ReactNode {
   return status === "cancelled" ? (
-    <Alert title={texts.page.cancelled}>{cancelReason ? cancelReasonText(cancelReason) : texts.page.noReason}</Alert>
+    <Alert title={teeTimeTexts.page.cancelled}>
+      {cancelReason ? cancelReasonText(cancelReason) : teeTimeTexts.page.noReason}
+    </Alert>
   ) : null;
 }

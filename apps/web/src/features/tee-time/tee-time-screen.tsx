@@ -17,7 +17,7 @@ import { useGameAddress } from "./game-address.ts";
 import { useInviteeRefresh } from "./invite/use-invitee-refresh.ts";
 import { TeeTimePage } from "./tee-time-page.tsx";
 import { TeeTimeSkeleton } from "./tee-time-skeleton.tsx";
-import { texts } from "./texts.ts";
+import { teeTimeTexts } from "./texts.ts";
 
 export function TeeTimeScreen({ chat }: { chat: (teeTime: TeeTimeDetail) => ReactNode }): ReactNode {
   const address = useGameAddress();
@@ -37,26 +37,26 @@ function TeeTimeFailed({ error, retry }: { error: ApiError; retry: () => void })
   return (
     <div className="stack gap-4">
       <BackToMarketplace />
-      <h1>{texts.page.failedTitle}</h1>
-      <LoadFailed error={error} retry={retry} title={texts.page.failed} />
+      <h1>{teeTimeTexts.page.failedTitle}</h1>
+      <LoadFailed error={error} retry={retry} title={teeTimeTexts.page.failed} />
     </div>
   );
 }
 
 function TeeTimeNotFound(): ReactNode {
-  useDocumentTitle(texts.page.notFound);
+  useDocumentTitle(teeTimeTexts.page.notFound);
   return (
     <Card className="mx-auto my-6 max-w-xl">
       <EmptyState
         action={
           <Link className={buttonStyle()} to="/marketplace">
-            {texts.page.backToMarketplace}
+            {teeTimeTexts.page.backToMarketplace}
           </Link>
         }
         as="h1"
-        title={texts.page.notFound}
+        title={teeTimeTexts.page.notFound}
       >
-        {texts.page.notFoundHint}
+        {teeTimeTexts.page.notFoundHint}
       </EmptyState>
     </Card>
   );

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { skyAtEdge, skyBox } from "../../golf/face/game-sky.tsx";
 import { BackOnPicture, BackToMarketplace } from "../../kit/page/back-to-marketplace.tsx";
 import { SkyHeader } from "./sky-header.tsx";
-import { texts } from "./texts.ts";
+import { teeTimeTexts } from "./texts.ts";
 
 const rows = ["host", "second", "third", "fourth"];
 
@@ -14,7 +14,7 @@ export function TeeTimeSkeleton({ card }: { card?: TeeTimeCard | undefined }): R
   return (
     <div aria-busy="true" className="stack gap-4" data-own-frame>
       <p className="sr-only" role="status">
-        {texts.page.loading}
+        {teeTimeTexts.page.loading}
       </p>
       <div className="-mt-4.5 -mb-2 flex min-h-10 items-center max-sm:hidden">
         <BackToMarketplace />

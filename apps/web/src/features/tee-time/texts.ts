@@ -1,7 +1,7 @@
 import { plural } from "../../kit/plural.ts";
 
 /** What the page of a tee time says. */
-export const texts = {
+export const teeTimeTexts = {
   page: {
     loading: "Loading tee time…",
     failed: "Couldn't load this tee time",

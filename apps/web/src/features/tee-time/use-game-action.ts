@@ -15,7 +15,7 @@ import { trpc } from "../../kit/trpc/trpc.ts";
 import { type ActionState, actionState } from "./action-state.ts";
 import { isAsked, useFillMessage } from "./fill/fill-message.ts";
 import { useGameAddress } from "./game-address.ts";
-import { texts } from "./texts.ts";
+import { teeTimeTexts } from "./texts.ts";
 
 export type GameAction = {
   state: ActionState;
@@ -63,7 +63,7 @@ export function useGameAction(teeTime: TeeTimeDetail): GameAction {
   const { message, isKnown } = useFillMessage(teeTime);
   const withoutMessage = actionState(teeTime, joining, own);
   const state = isAsked(message) && askable.has(withoutMessage) ? "asked" : withoutMessage;
-  const note = useNote(texts.join.messageName, JOIN_MESSAGE_MAX);
+  const note = useNote(teeTimeTexts.join.messageName, JOIN_MESSAGE_MAX);
   const heading = useRef<HTMLHeadingElement>(null);
   const [names, set] = useState<readonly string[]>([]);
   const [areMissed, setMissed] = useState(false);

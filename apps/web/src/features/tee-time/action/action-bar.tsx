@@ -17,7 +17,7 @@ import { AskedBar } from "../fill/later.ts";
 import { useGameAddress, useIsAsking } from "../game-address.ts";
 import { placeToManage, showManage, useWaiting } from "../requests/use-waiting.ts";
 import { RegularBar } from "../standing/standing-layer.tsx";
-import { texts } from "../texts.ts";
+import { teeTimeTexts } from "../texts.ts";
 import { type GameAction, isRegularWithoutSpot } from "../use-game-action.ts";
 import { useIsAbove } from "../use-is-above.ts";
 import { ClaimButton } from "../waitlist/offer-panel.tsx";
@@ -32,7 +32,7 @@ type ActionBarProps = { teeTime: TeeTimeDetail; action: GameAction };
 /** On a phone: the one action, always in reach. There is none in a game that is over or has declined the viewer. */
 export function ActionBar({ teeTime, action }: ActionBarProps): ReactNode {
   const { state, own, joining, request, asksInSheet } = action;
-  const { open, wayOut } = texts.bar;
+  const { open, wayOut } = teeTimeTexts.bar;
   if (isRegularWithoutSpot(action))
     return (
       <Suspense>
@@ -63,7 +63,11 @@ export function ActionBar({ teeTime, action }: ActionBarProps): ReactNode {
     case "onWaitlist":
       return (
         <Bar
-          text={own?.waitlistPosition ? texts.action.inLine(ordinalText(own.waitlistPosition)) : texts.action.onWaitlist.title}
+          text={
+            own?.waitlistPosition
+              ? teeTimeTexts.action.inLine(ordinalText(own.waitlistPosition))
+              : teeTimeTexts.action.onWaitlist.title
+          }
         >
           <WithdrawButton from="onWaitlist" size="large" teeTime={teeTime} />
         </Bar>
@@ -78,7 +82,7 @@ export function ActionBar({ teeTime, action }: ActionBarProps): ReactNode {
       return <OfferBar until={own?.offerExpiresAt ?? null} zone={teeTime.course.timeZone} />;
     case "confirmed":
       return (
-        <Bar text={untilText(teeTime.teeOffAt, Temporal.Now.instant())} title={texts.action.confirmed.title}>
+        <Bar text={untilText(teeTime.teeOffAt, Temporal.Now.instant())} title={teeTimeTexts.action.confirmed.title}>
           <OpenChat teeTimeId={teeTime.id} />
         </Bar>
       );
@@ -141,7 +145,7 @@ function HostBar({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
   const due = waiting.flatMap(({ answerDueAt }) => answerDueAt ?? []).sort()[0];
   const now = Temporal.Now.instant();
   const until = untilText(teeTime.teeOffAt, now);
-  const { host, wantIn, firstReply, manage, thatIs } = texts.bar;
+  const { host, wantIn, firstReply, manage, thatIs } = teeTimeTexts.bar;
   const isAlone = teeTime.confirmedCount === 0;
   if (isAlone || (waiting.length > 0 && areOutOfSight))
     return (
@@ -156,7 +160,7 @@ function HostBar({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
     );
   if (waiting.length > 0)
     return (
-      <Bar text={unread > 0 ? texts.chat.unread(unread) : until} title={texts.chat.title}>
+      <Bar text={unread > 0 ? teeTimeTexts.chat.unread(unread) : until} title={teeTimeTexts.chat.title}>
         <OpenChat teeTimeId={teeTime.id} variant="soft" />
       </Bar>
     );
@@ -169,9 +173,9 @@ function HostBar({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
 
 function OfferBar({ until, zone }: { until: string | null; zone: string }): ReactNode {
   const offer = useAcceptOffer();
-  const text = until ? texts.action.claimBy(dueTimeText(until, Temporal.Now.instant(), zone)) : undefined;
+  const text = until ? teeTimeTexts.action.claimBy(dueTimeText(until, Temporal.Now.instant(), zone)) : undefined;
   return (
-    <Bar isOffer refusal={offer.refusal} text={text} title={texts.action.offered.title}>
+    <Bar isOffer refusal={offer.refusal} text={text} title={teeTimeTexts.action.offered.title}>
       <ClaimButton offer={offer} />
     </Bar>
   );
@@ -183,11 +187,11 @@ function WaitlistBar({ waitlistCount }: { waitlistCount: number }): ReactNode {
   return (
     <Bar
       refusal={refusal}
-      text={waitlistCount > 0 ? texts.waitlist.count(waitlistCount) : texts.waitlist.empty}
-      title={texts.bar.full}
+      text={waitlistCount > 0 ? teeTimeTexts.waitlist.count(waitlistCount) : teeTimeTexts.waitlist.empty}
+      title={teeTimeTexts.bar.full}
     >
       <Button onClick={() => mutate(address)} pending={isPending} size="large" wide>
-        {texts.bar.joinWaitlist}
+        {teeTimeTexts.bar.joinWaitlist}
       </Button>
     </Bar>
   );
@@ -199,14 +203,14 @@ function OpenChat({ teeTimeId, variant = "primary" }: { teeTimeId: string; varia
   const isCounted = unread > 0 && variant === "primary";
   return (
     <Link
-      aria-label={unread > 0 ? texts.chat.openUnread(unread) : undefined}
+      aria-label={unread > 0 ? teeTimeTexts.chat.openUnread(unread) : undefined}
       className={buttonStyle({ size: "large", variant, wide: true })}
       params={{ teeTimeId }}
       search={(search) => ({ ...search, view: "chat" })}
       to="/tee-times/$teeTimeId"
     >
       <MessageCircle aria-hidden="true" className="size-5 stroke-[1.75]" />
-      {texts.chat.open}{" "}
+      {teeTimeTexts.chat.open}{" "}
       {isCounted ? (
         <span aria-hidden="true" className="min-w-6 rounded-chip bg-flag px-1.5 text-center text-micro text-on-flag tabular-nums">
           {unread}

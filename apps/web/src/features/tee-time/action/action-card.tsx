@@ -17,7 +17,7 @@ import type { ActionState } from "../action-state.ts";
 import { cameLate } from "../fill/fill-message.ts";
 import { AskedPanel } from "../fill/later.ts";
 import { RegularCard, StandingLayer } from "../standing/standing-layer.tsx";
-import { texts } from "../texts.ts";
+import { teeTimeTexts } from "../texts.ts";
 import { type GameAction, isRegularWithoutSpot } from "../use-game-action.ts";
 import { OfferPanel } from "../waitlist/offer-panel.tsx";
 import { WaitlistPanel } from "../waitlist/waitlist-panel.tsx";
@@ -50,7 +50,7 @@ export function ActionCard({ teeTime, action }: ActionCardProps): ReactNode {
       </>
     );
   const isLate = state === "full" && cameLate(action.message);
-  const words = isLate ? texts.action.gone : textsOf(state, own, teeTime);
+  const words = isLate ? teeTimeTexts.action.gone : textsOf(state, own, teeTime);
   const { title } = words;
   // On a phone the bar says how long it is until tee-off.
   const text = state === "confirmed" && !isRoomy ? undefined : words.text;
@@ -121,18 +121,21 @@ function textsOf(
   teeTime: TeeTimeDetail,
 ): { title: string; text: string | undefined } {
   if (state === "onWaitlist" && own?.waitlistPosition)
-    return { ...texts.action.onWaitlist, title: texts.action.inLine(ordinalText(own.waitlistPosition)) };
+    return { ...teeTimeTexts.action.onWaitlist, title: teeTimeTexts.action.inLine(ordinalText(own.waitlistPosition)) };
   if (state === "offered" && own?.offerExpiresAt)
     return {
-      ...texts.action.offered,
-      text: texts.action.claimBy(dueTimeText(own.offerExpiresAt, Temporal.Now.instant(), teeTime.course.timeZone)),
+      ...teeTimeTexts.action.offered,
+      text: teeTimeTexts.action.claimBy(dueTimeText(own.offerExpiresAt, Temporal.Now.instant(), teeTime.course.timeZone)),
     };
   if (state === "join") {
-    const { ask, answers, join } = texts.action;
+    const { ask, answers, join } = teeTimeTexts.action;
     const host = firstNameOf(teeTime.host);
     return { ...join, text: teeTime.hostAnswers ? answers(host, answersText(teeTime.hostAnswers)) : ask(host) };
   }
   if (state === "confirmed")
-    return { ...texts.action.confirmed, text: texts.action.teeOff(untilText(teeTime.teeOffAt, Temporal.Now.instant())) };
-  return texts.action[state];
+    return {
+      ...teeTimeTexts.action.confirmed,
+      text: teeTimeTexts.action.teeOff(untilText(teeTime.teeOffAt, Temporal.Now.instant())),
+    };
+  return teeTimeTexts.action[state];
 }

@@ -11,7 +11,7 @@ import { JoinButton } from "../../../golf/join/join-button.tsx";
 import { OverlapWarning } from "../../../golf/join/overlap-warning.tsx";
 import { useMember } from "../../../kit/session/member.ts";
 import { trpc } from "../../../kit/trpc/trpc.ts";
-import { texts } from "../texts.ts";
+import { teeTimeTexts } from "../texts.ts";
 import type { GameAction } from "../use-game-action.ts";
 import { JoinPanel } from "./join-panel.tsx";
 
@@ -35,7 +35,7 @@ export function AskSheet({ teeTime, action, isOpen, onOpenChange }: AskSheetProp
       }
       onOpenChange={onOpenChange}
       open={isOpen}
-      title={texts.ask.title(host)}
+      title={teeTimeTexts.ask.title(host)}
     >
       <div className="grid gap-4">
         <Chips note={action.note} />
@@ -47,7 +47,7 @@ export function AskSheet({ teeTime, action, isOpen, onOpenChange }: AskSheetProp
           ) : null}
         </JoinPanel>
         {handicap.isMissing ? (
-          <Field description={texts.ask.handicapHint(host)} error={handicap.error} label={texts.ask.handicap}>
+          <Field description={teeTimeTexts.ask.handicapHint(host)} error={handicap.error} label={teeTimeTexts.ask.handicap}>
             <Input inputMode="decimal" onValueChange={handicap.type} value={handicap.typed} />
           </Field>
         ) : null}
@@ -64,8 +64,8 @@ function Chips({ note }: Pick<GameAction, "note">): ReactNode {
     note.set((line.includes(words) ? line.replace(words, "") : `${line} ${words}`).replaceAll(/ {2,}/g, " ").trim());
   return (
     <fieldset className="flex flex-wrap gap-2">
-      <legend className="sr-only">{texts.ask.chips}</legend>
-      {texts.ask.sentences.map(([label, words]) => (
+      <legend className="sr-only">{teeTimeTexts.ask.chips}</legend>
+      {teeTimeTexts.ask.sentences.map(([label, words]) => (
         <Chip key={label} onPressedChange={() => toggle(words)} pressed={line.includes(words)}>
           {label}
         </Chip>
@@ -89,13 +89,13 @@ function useMissingHandicap() {
     if (!isMissing || number === undefined) request();
     else update.mutate({ handicap: number }, { onSuccess: request });
   }
-  const failed = update.error ? texts.ask.handicapFailed : undefined;
+  const failed = update.error ? teeTimeTexts.ask.handicapFailed : undefined;
   return {
     isMissing,
     typed,
     type,
     saveThen,
     saving: update.isPending,
-    error: isWrong && !isValid ? texts.ask.handicapRange(HANDICAP_MAX) : failed,
+    error: isWrong && !isValid ? teeTimeTexts.ask.handicapRange(HANDICAP_MAX) : failed,
   };
 }

@@ -7,7 +7,7 @@ import { Message } from "@fourball/ui/message";
 import type { ReactNode } from "react";
 import { JoinButton } from "../../../golf/join/join-button.tsx";
 import { useIsRoomy } from "../../../kit/page/use-is-wide.ts";
-import { texts } from "../texts.ts";
+import { teeTimeTexts } from "../texts.ts";
 import type { GameAction } from "../use-game-action.ts";
 
 type JoinPanelProps = { teeTime: TeeTimeDetail; action: GameAction; children: ReactNode };
@@ -22,24 +22,24 @@ export function JoinPanel({
   const isLong = note.textarea.value.length > note.textarea.limit * 0.8;
   return (
     <>
-      <Field error={note.error} label={texts.join.message} optional={texts.join.optional}>
+      <Field error={note.error} label={teeTimeTexts.join.message} optional={teeTimeTexts.join.optional}>
         <Textarea
           {...note.textarea}
           className="min-h-16"
           limit={isLong ? note.textarea.limit : undefined}
-          placeholder={texts.join.placeholder}
+          placeholder={teeTimeTexts.join.placeholder}
           rows={2}
         />
       </Field>
       {children}
       {!children && friends.room > 0 ? (
         <Button className="w-fit" onClick={() => friends.set([""])} size="small" variant="secondary">
-          {texts.join.bring}
+          {teeTimeTexts.join.bring}
         </Button>
       ) : null}
       {refusal ? <Message>{refusal}</Message> : null}
       {isRoomy ? <JoinButton game={teeTime} joining={joining} onJoin={request} size="large" wide /> : null}
-      <p className="text-center text-ink-2 text-micro">{texts.join.free(firstNameOf(teeTime.host))}</p>
+      <p className="text-center text-ink-2 text-micro">{teeTimeTexts.join.free(firstNameOf(teeTime.host))}</p>
     </>
   );
 }

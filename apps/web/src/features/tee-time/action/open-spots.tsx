@@ -3,7 +3,7 @@ import { openSpots } from "@fourball/domain/tee-time/spots";
 import { Dots } from "@fourball/ui/dots";
 import type { ReactNode } from "react";
 import { dotsOf, spotCountsOf } from "../../../golf/face/spot-counts.ts";
-import { texts } from "../texts.ts";
+import { teeTimeTexts } from "../texts.ts";
 
 type OpenSpotsProps = {
   teeTime: TeeTimeDetail;
@@ -16,7 +16,7 @@ export function OpenSpots({ teeTime, isSpoken }: OpenSpotsProps): ReactNode {
   return (
     <span className="flex items-center gap-2.5 font-semibold text-flag-text text-small">
       <Dots dots={dotsOf(teeTime)} />
-      {isSpoken ? texts.bar.open(Math.max(0, openSpots(spotCountsOf(teeTime)))) : null}
+      {isSpoken ? teeTimeTexts.bar.open(Math.max(0, openSpots(spotCountsOf(teeTime)))) : null}
     </span>
   );
 }

@@ -4,7 +4,7 @@ import { courseToday } from "@fourball/domain/tee-time/when";
 import { buttonStyle } from "@fourball/ui/button";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { texts } from "../texts.ts";
+import { teeTimeTexts } from "../texts.ts";
 
 /** Leads to the games of that day and hour; for a past game, to those of the next such weekday. */
 export function SimilarGames({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
@@ -16,7 +16,7 @@ export function SimilarGames({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode
       search={{ from: day, to: day, times }}
       to="/marketplace"
     >
-      {texts.action.similar}
+      {teeTimeTexts.action.similar}
     </Link>
   );
 }

@@ -8,7 +8,7 @@ import type { ReactNode } from "react";
 import { WithdrawButton } from "../../../golf/withdraw/withdraw-button.tsx";
 import { trpc } from "../../../kit/trpc/trpc.ts";
 import { changesGame, useAction } from "../../../kit/use-action.ts";
-import { texts } from "../texts.ts";
+import { teeTimeTexts } from "../texts.ts";
 
 type StillPlayingProps = { teeTime: TeeTimeDetail; playing: Participation["playing"] };
 
@@ -20,7 +20,7 @@ export function StillPlaying({ teeTime, playing }: StillPlayingProps): ReactNode
       {playing === "confirmed" ? (
         <p className="flex items-center gap-1.5 font-medium text-ok text-small">
           <Check aria-hidden="true" className="size-4 shrink-0 stroke-2" />
-          {texts.playing.confirmed(firstNameOf(teeTime.host))}
+          {teeTimeTexts.playing.confirmed(firstNameOf(teeTime.host))}
         </p>
       ) : null}
       <WithdrawButton
@@ -37,23 +37,23 @@ export function StillPlaying({ teeTime, playing }: StillPlayingProps): ReactNode
 
 function Question({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
   const { mutate, isPending, refusal } = useAction(trpc.participation.confirmPlaying, {
-    done: texts.playing.done,
-    failed: texts.playing.failed,
+    done: teeTimeTexts.playing.done,
+    failed: teeTimeTexts.playing.failed,
     change: changesGame("spots"),
   });
   return (
     <section aria-labelledby="still-playing" className="stack gap-2.5">
       <div>
         <h3 className="font-semibold" id="still-playing">
-          {texts.playing.question}
+          {teeTimeTexts.playing.question}
         </h3>
-        <p className="text-ink-2 text-small">{texts.playing.why(firstNameOf(teeTime.host))}</p>
+        <p className="text-ink-2 text-small">{teeTimeTexts.playing.why(firstNameOf(teeTime.host))}</p>
       </div>
       {refusal ? <Message role="alert">{refusal}</Message> : null}
       <Button onClick={() => mutate({ teeTimeId: teeTime.id })} pending={isPending} size="large" wide>
-        {texts.playing.yes}
+        {teeTimeTexts.playing.yes}
       </Button>
-      <WithdrawButton from="confirmed" label={texts.playing.no} teeTime={teeTime} />
+      <WithdrawButton from="confirmed" label={teeTimeTexts.playing.no} teeTime={teeTime} />
     </section>
   );
 }

@@ -17,7 +17,7 @@ import { trpc } from "../../../kit/trpc/trpc.ts";
 import { useAction } from "../../../kit/use-action.ts";
 import { proposalTexts } from "../proposal/texts.ts";
 import { useProposeChange } from "../proposal/use-propose-change.ts";
-import { texts } from "../texts.ts";
+import { teeTimeTexts } from "../texts.ts";
 
 /** Open while the address says so; closing adds a history entry. */
 export function EditDialog({ isOpen, teeTime }: { isOpen: boolean; teeTime: TeeTimeDetail }): ReactNode {
@@ -26,11 +26,11 @@ export function EditDialog({ isOpen, teeTime }: { isOpen: boolean; teeTime: TeeT
     void navigate({ search: (search) => ({ ...search, edit: undefined }), replace: true, ...options });
   return (
     <Dialog
-      description={texts.edit.description}
+      description={teeTimeTexts.edit.description}
       onOpenChange={(open) => open || close()}
       open={isOpen}
       size="large"
-      title={texts.edit.title}
+      title={teeTimeTexts.edit.title}
     >
       <EditForm onSaved={() => close({ ignoreBlocker: true })} teeTime={teeTime} />
     </Dialog>
@@ -47,10 +47,10 @@ function EditForm({ teeTime, onSaved }: { teeTime: TeeTimeDetail; onSaved: () =>
   const Fields = useIsTablet() ? TeeTimeFields : PhoneFields;
   return (
     <>
-      <TeeTimeForm error={error} form={form} onSubmit={edit} otherwise={texts.edit.failed}>
+      <TeeTimeForm error={error} form={form} onSubmit={edit} otherwise={teeTimeTexts.edit.failed}>
         <Fields course={course} editing={teeTime} onChooseCourse={setCourse} />
         <DialogFooter>
-          <DialogClose type="button">{texts.edit.keep}</DialogClose>
+          <DialogClose type="button">{teeTimeTexts.edit.keep}</DialogClose>
           {isMoving && teeTime.confirmedCount > teeTime.guests.length ? (
             <Button
               onClick={form.handleSubmit(propose)}
@@ -62,13 +62,13 @@ function EditForm({ teeTime, onSaved }: { teeTime: TeeTimeDetail; onSaved: () =>
               {proposalTexts.propose}
             </Button>
           ) : null}
-          <Button pending={saving} pendingLabel={texts.edit.saving} type="submit">
-            {texts.edit.save}
+          <Button pending={saving} pendingLabel={teeTimeTexts.edit.saving} type="submit">
+            {teeTimeTexts.edit.save}
           </Button>
         </DialogFooter>
       </TeeTimeForm>
       <UnsavedForm
-        consequence={texts.edit.unsaved}
+        consequence={teeTimeTexts.edit.unsaved}
         control={form.control}
         isLeavingFree={error !== null && isUnauthorized(error)}
       />
@@ -86,8 +86,8 @@ type EditTeeTime = { edit: (input: CreateTeeTimeInput) => void; saving: boolean;
 
 function useEditTeeTime({ id, mood }: TeeTimeDetail, onSaved: () => void): EditTeeTime {
   const request = useAction(trpc.teeTime.edit, {
-    done: texts.edit.done,
-    failed: texts.edit.failed,
+    done: teeTimeTexts.edit.done,
+    failed: teeTimeTexts.edit.failed,
     change: () => ownTeeTimeChange(id, "edited"),
     after: onSaved,
   });

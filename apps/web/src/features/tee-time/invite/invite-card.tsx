@@ -14,14 +14,14 @@ import { siteUrl } from "../../../kit/site-url.ts";
 import { trpc } from "../../../kit/trpc/trpc.ts";
 import { useAction } from "../../../kit/use-action.ts";
 import { isOpenToChange } from "../action-state.ts";
-import { texts as standingTexts } from "../standing/texts.ts";
-import { texts } from "../texts.ts";
+import { standingTexts } from "../standing/texts.ts";
+import { teeTimeTexts } from "../texts.ts";
 
 /** For the host of an unlisted game: anyone with this link can open it and ask to join. */
 export function InviteCard({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
   const { mutateAsync: renew, refusal } = useAction(trpc.teeTime.renewInvite, {
-    done: texts.invite.renewed,
-    failed: texts.invite.renewFailed,
+    done: teeTimeTexts.invite.renewed,
+    failed: teeTimeTexts.invite.renewFailed,
     change: ({ id }) => ownTeeTimeChange(id, "edited"),
   });
   if (!teeTime.inviteToken || !isOpenToChange(teeTime)) return null;
@@ -30,30 +30,30 @@ export function InviteCard({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
   return (
     <Card as="section" className="stack gap-3 p-4 sm:p-5">
       <div className="grid gap-1">
-        <h2 className="text-h3">{texts.invite.title}</h2>
+        <h2 className="text-h3">{teeTimeTexts.invite.title}</h2>
         <p className="text-ink-2 text-small">{descriptionOf(teeTime)}</p>
       </div>
-      <Field hideLabel label={texts.invite.title}>
+      <Field hideLabel label={teeTimeTexts.invite.title}>
         <Input onFocus={({ currentTarget }) => currentTarget.select()} readOnly value={link} />
       </Field>
       <div className="grid grid-cols-2 gap-2">
-        <Button onClick={() => void copyLink(link, texts.invite.copied)} variant="secondary">
+        <Button onClick={() => void copyLink(link, teeTimeTexts.invite.copied)} variant="secondary">
           <Copy aria-hidden="true" className="size-4 stroke-[1.75]" />
-          {texts.invite.copy}
+          {teeTimeTexts.invite.copy}
         </Button>
         <QuestionButton
           question={{
-            title: texts.invite.renewTitle,
-            description: texts.invite.renewDescription,
-            cancelLabel: texts.invite.keep,
-            confirmLabel: texts.invite.confirm,
+            title: teeTimeTexts.invite.renewTitle,
+            description: teeTimeTexts.invite.renewDescription,
+            cancelLabel: teeTimeTexts.invite.keep,
+            confirmLabel: teeTimeTexts.invite.confirm,
             tone: "primary",
             onConfirm: () => renew({ teeTimeId: teeTime.id }),
             children: refusal ? <Message role="alert">{refusal}</Message> : null,
           }}
           variant="ghost"
         >
-          {texts.invite.renew}
+          {teeTimeTexts.invite.renew}
         </QuestionButton>
       </div>
     </Card>
@@ -62,5 +62,5 @@ export function InviteCard({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
 
 function descriptionOf({ opensToAllAt, standingGameId }: TeeTimeDetail): string {
   if (standingGameId) return standingTexts.besideRegulars;
-  return opensToAllAt ? texts.invite.besidePartners : texts.invite.description;
+  return opensToAllAt ? teeTimeTexts.invite.besidePartners : teeTimeTexts.invite.description;
 }

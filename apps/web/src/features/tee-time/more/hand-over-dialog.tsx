@@ -9,7 +9,7 @@ import { type ReactNode, useState } from "react";
 import { trpc } from "../../../kit/trpc/trpc.ts";
 import { changesGame, useAction } from "../../../kit/use-action.ts";
 import { friendsTexts } from "../friends/texts.ts";
-import { texts } from "../texts.ts";
+import { teeTimeTexts } from "../texts.ts";
 
 type HandOverDialogProps = {
   teeTimeId: string;
@@ -20,7 +20,7 @@ type HandOverDialogProps = {
 
 /** The friends of the new host play beside the group, which has one player less for each. */
 function consequenceOf(name: string, friends: number): string {
-  const consequence = texts.handOver.consequence(name);
+  const consequence = teeTimeTexts.handOver.consequence(name);
   return friends === 0 ? consequence : `${consequence} ${friendsTexts.stay(friends)}`;
 }
 
@@ -30,19 +30,19 @@ export function HandOverDialog({ teeTimeId, confirmed, isOpen, onClose }: HandOv
   const successor = confirmed.find(({ id }) => id === chosen) ?? (confirmed.length === 1 ? confirmed[0] : undefined);
   const name = successor && displayName(successor.user);
   const { mutate, isPending, refusal } = useAction(trpc.teeTime.handOver, {
-    done: texts.handOver.done(name ?? ""),
-    failed: texts.handOver.failed,
+    done: teeTimeTexts.handOver.done(name ?? ""),
+    failed: teeTimeTexts.handOver.failed,
     change: changesGame("edited"),
     after: onClose,
   });
   return (
     <Dialog
-      description={texts.handOver.description}
+      description={teeTimeTexts.handOver.description}
       onOpenChange={(open) => open || onClose()}
       open={isOpen}
-      title={texts.handOver.title}
+      title={teeTimeTexts.handOver.title}
     >
-      <Fieldset legend={texts.handOver.question}>
+      <Fieldset legend={teeTimeTexts.handOver.question}>
         <RadioTiles
           onValueChange={setChosen}
           options={confirmed.map(({ id, user }) => ({ value: id, content: displayName(user) }))}
@@ -54,7 +54,7 @@ export function HandOverDialog({ teeTimeId, confirmed, isOpen, onClose }: HandOv
       </p>
       {refusal ? <Message role="alert">{refusal}</Message> : null}
       <DialogFooter>
-        <DialogClose disabled={isPending}>{texts.handOver.keep}</DialogClose>
+        <DialogClose disabled={isPending}>{teeTimeTexts.handOver.keep}</DialogClose>
         <Button
           disabled={!successor}
           focusableWhenDisabled
@@ -62,7 +62,7 @@ export function HandOverDialog({ teeTimeId, confirmed, isOpen, onClose }: HandOv
           pending={isPending}
           variant="primary"
         >
-          {texts.handOver.confirm}
+          {teeTimeTexts.handOver.confirm}
         </Button>
       </DialogFooter>
     </Dialog>

@@ -20,7 +20,7 @@ import { trpc } from "../../../kit/trpc/trpc.ts";
 import { useAction } from "../../../kit/use-action.ts";
 import { isOpenToChange } from "../action-state.ts";
 import { MANAGE, showManage, useWaiting } from "../requests/use-waiting.ts";
-import { texts } from "../texts.ts";
+import { teeTimeTexts } from "../texts.ts";
 import { RowButton } from "./row-button.tsx";
 import { CostsRow, EditRow, GuestsRow, HandOverRow, RepeatRow, RoundLinkRow, WeatherRow } from "./rows.tsx";
 
@@ -38,11 +38,11 @@ export function MoreForGame({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode 
     <section aria-labelledby={titleId} className="no-print stack gap-2" id={leads ? MANAGE : undefined} tabIndex={-1}>
       <div className="flex min-h-9 items-center justify-between gap-3">
         <h2 className="text-h3" id={titleId}>
-          {leads ? texts.action.host.title : texts.more.title}
+          {leads ? teeTimeTexts.action.host.title : teeTimeTexts.more.title}
         </h2>
         {manages && isRoomy ? (
           <Button onClick={showManage} size="small" variant="soft">
-            {texts.bar.manage}
+            {teeTimeTexts.bar.manage}
           </Button>
         ) : null}
       </div>
@@ -79,12 +79,12 @@ function rowsOf(teeTime: TeeTimeDetail): Row[] {
 }
 
 function CancelRow({ teeTime: { id } }: { teeTime: TeeTimeDetail }): ReactNode {
-  const { note: reason, error, textarea } = useNote(texts.cancel.reason, CANCEL_REASON_MAX);
+  const { note: reason, error, textarea } = useNote(teeTimeTexts.cancel.reason, CANCEL_REASON_MAX);
   const navigate = useNavigate();
   const { mutateAsync: cancel, refusal } = useAction(trpc.teeTime.cancel, {
-    done: texts.cancel.done,
+    done: teeTimeTexts.cancel.done,
     isToast: true,
-    failed: texts.cancel.failed,
+    failed: teeTimeTexts.cancel.failed,
     change: ({ id }) => ownTeeTimeChange(id, "cancelled"),
     before: () => navigate({ to: "/marketplace" }),
   });
@@ -93,15 +93,15 @@ function CancelRow({ teeTime: { id } }: { teeTime: TeeTimeDetail }): ReactNode {
     <RowButton
       dialog={(isOpen, setOpen) => (
         <AlertDialog
-          cancelLabel={texts.cancel.keep}
-          confirmLabel={texts.cancel.confirm}
-          description={texts.cancel.description}
+          cancelLabel={teeTimeTexts.cancel.keep}
+          confirmLabel={teeTimeTexts.cancel.confirm}
+          description={teeTimeTexts.cancel.description}
           onConfirm={confirm}
           onOpenChange={setOpen}
           open={isOpen}
-          title={texts.cancel.title}
+          title={teeTimeTexts.cancel.title}
         >
-          <Field error={error} label={texts.cancel.reason} optional={texts.cancel.reasonHint}>
+          <Field error={error} label={teeTimeTexts.cancel.reason} optional={teeTimeTexts.cancel.reasonHint}>
             <Textarea {...textarea} className="min-h-18" rows={2} />
           </Field>
           {refusal ? <Message role="alert">{refusal}</Message> : null}
@@ -110,7 +110,7 @@ function CancelRow({ teeTime: { id } }: { teeTime: TeeTimeDetail }): ReactNode {
       icon={<CircleX />}
       tone="danger"
     >
-      {texts.cancel.button}
+      {teeTimeTexts.cancel.button}
     </RowButton>
   );
 }

@@ -19,9 +19,9 @@ import { useBadWeather } from "../attendance/use-attendance.ts";
 import { costTexts } from "../costs/texts.ts";
 import { preloadEdit } from "../edit/edit-layer.tsx";
 import { useGameAddress } from "../game-address.ts";
-import { texts as roundLinkTexts } from "../round-link/texts.ts";
-import { texts as standingTexts } from "../standing/texts.ts";
-import { texts } from "../texts.ts";
+import { roundLinkTexts } from "../round-link/texts.ts";
+import { standingTexts } from "../standing/texts.ts";
+import { teeTimeTexts } from "../texts.ts";
 import { guestsTexts } from "./guests-texts.ts";
 import { RowButton } from "./row-button.tsx";
 
@@ -43,7 +43,7 @@ export function CostsRow({ teeTime }: RowProps): ReactNode {
         isOpen ? <CostsDialog costs={costs} onClose={() => setOpen(false)} teeTime={teeTime} /> : null
       }
       icon={<Wallet />}
-      value={each ? `${each} ${costTexts.each}` : texts.more.add}
+      value={each ? `${each} ${costTexts.each}` : teeTimeTexts.more.add}
     >
       {costTexts.row}
     </RowButton>
@@ -58,7 +58,7 @@ export function RoundLinkRow({ teeTime: { id, course } }: RowProps): ReactNode {
         <RoundLinkDialog courseName={course.name} isOpen={isOpen} onOpenChange={setOpen} teeTimeId={id} />
       )}
       icon={<LinkIcon />}
-      value={data && (data.path ? texts.more.on : texts.more.off)}
+      value={data && (data.path ? teeTimeTexts.more.on : teeTimeTexts.more.off)}
     >
       {roundLinkTexts.title}
     </RowButton>
@@ -85,13 +85,13 @@ export function RepeatRow({ teeTime: { id, standingGameId } }: RowProps): ReactN
     <RowItem>
       {standingGameId ? (
         <Link className={rowStyle()} to="/standing-games">
-          <RowFace icon={<Repeat />} value={texts.more.on}>
+          <RowFace icon={<Repeat />} value={teeTimeTexts.more.on}>
             {standingTexts.part}
           </RowFace>
         </Link>
       ) : (
         <Link className={rowStyle()} search={{ from: id }} to="/standing-games/new">
-          <RowFace icon={<Repeat />} value={texts.more.off}>
+          <RowFace icon={<Repeat />} value={teeTimeTexts.more.off}>
             {standingTexts.make}
           </RowFace>
         </Link>
@@ -112,7 +112,7 @@ export function HandOverRow({ teeTime }: RowProps): ReactNode {
       )}
       icon={<UserCheck />}
     >
-      {texts.handOver.button}
+      {teeTimeTexts.handOver.button}
     </RowButton>
   );
 }
@@ -127,7 +127,7 @@ export const EditRow = ({ teeTime: { id } }: RowProps): ReactNode => (
       search={(search) => ({ ...search, edit: true })}
       to="/tee-times/$teeTimeId"
     >
-      <RowFace icon={<Pencil />}>{texts.manage.edit}</RowFace>
+      <RowFace icon={<Pencil />}>{teeTimeTexts.manage.edit}</RowFace>
     </Link>
   </RowItem>
 );

@@ -1,6 +1,6 @@
 import { Button } from "@fourball/ui/button";
 import { type ReactNode, useId } from "react";
-import { texts } from "../texts.ts";
+import { teeTimeTexts } from "../texts.ts";
 
 type DecisionButtonsProps = {
   name: string;
@@ -20,26 +20,26 @@ export function DecisionButtons(props: DecisionButtonsProps): ReactNode {
     <div className="flex flex-wrap items-center gap-2">
       {onDecline ? (
         <Button
-          aria-label={texts.players.declineName(name)}
+          aria-label={teeTimeTexts.players.declineName(name)}
           disabled={deciding !== undefined}
           focusableWhenDisabled
           onClick={onDecline}
           pending={deciding === "decline"}
           variant="secondary"
         >
-          {texts.players.decline}
+          {teeTimeTexts.players.decline}
         </Button>
       ) : null}
       <Button
         aria-describedby={reason && reasonId}
-        aria-label={texts.players.approveName(name)}
+        aria-label={teeTimeTexts.players.approveName(name)}
         disabled={reason !== undefined || deciding !== undefined}
         focusableWhenDisabled
         onClick={onApprove}
         pending={deciding === "approve"}
         variant={onDecline ? "primary" : "secondary"}
       >
-        {texts.players.approve}
+        {teeTimeTexts.players.approve}
       </Button>
       {reason ? (
         <span className="text-ink-2 text-small" id={reasonId}>

@@ -11,8 +11,8 @@ import { RequestMessage } from "../../../golf/join/request-message.tsx";
 import { guestCard } from "../../../golf/requests/guest-card.ts";
 import { IfQueued, isAnswerTo } from "../../../kit/queue/if-queued.tsx";
 import { trpc } from "../../../kit/trpc/trpc.ts";
-import { texts as standingTexts } from "../standing/texts.ts";
-import { texts } from "../texts.ts";
+import { standingTexts } from "../standing/texts.ts";
+import { teeTimeTexts } from "../texts.ts";
 import { DecisionButtons } from "./decision-buttons.tsx";
 import { heldTexts } from "./held-texts.ts";
 import { PlayerRow } from "./player-row.tsx";
@@ -33,8 +33,8 @@ export function HostRequests({ teeTime, people, manages }: HostRequestsProps): R
   return (
     <>
       <Requests manages={manages} requests={regulars} teeTime={teeTime} title={standingTexts.of.regulars} />
-      <Requests manages={manages} requests={onWaitlist} teeTime={teeTime} title={texts.players.groups.waitlist} />
-      <Requests manages={manages} requests={declined} teeTime={teeTime} title={texts.players.groups.declined} />
+      <Requests manages={manages} requests={onWaitlist} teeTime={teeTime} title={teeTimeTexts.players.groups.waitlist} />
+      <Requests manages={manages} requests={declined} teeTime={teeTime} title={teeTimeTexts.players.groups.declined} />
       <DeclinedGuests manages={manages} teeTime={teeTime} />
     </>
   );
@@ -48,7 +48,7 @@ function DeclinedGuests({ teeTime, manages }: DeclinedGuestsProps): ReactNode {
   const declined = data.filter(({ status }) => status === "declined");
   if (declined.length === 0) return null;
   return (
-    <RequestGroup title={texts.players.groups.declinedGuests}>
+    <RequestGroup title={teeTimeTexts.players.groups.declinedGuests}>
       {declined.map((request) => (
         <GuestRow isFull={isFull(spotCountsOf(teeTime))} key={request.id} manages={manages} request={request} />
       ))}
@@ -63,14 +63,14 @@ function GuestRow({ request, isFull, manages }: GuestRowProps): ReactNode {
   const { decide, deciding, refusal } = useDecideGuest(guestName);
   return (
     <PlayerRow
-      action={<Badge tone="info">{texts.players.status.guest}</Badge>}
+      action={<Badge tone="info">{teeTimeTexts.players.status.guest}</Badge>}
       golfer={guestCard(guestName)}
       name={guestName}
-      status={hasLapsed ? heldTexts.lapsed : texts.players.status.declined}
+      status={hasLapsed ? heldTexts.lapsed : teeTimeTexts.players.status.declined}
     >
       <p className="text-small">
         {guestEmail === null ? (
-          texts.players.noEmail
+          teeTimeTexts.players.noEmail
         ) : (
           <a className={linkStyle({ className: "wrap-anywhere" })} href={`mailto:${guestEmail}`}>
             {guestEmail}
@@ -84,7 +84,7 @@ function GuestRow({ request, isFull, manages }: GuestRowProps): ReactNode {
             deciding={deciding && "approve"}
             name={guestName}
             onApprove={() => decide({ guestRequestId: id, from: status, status: "approved" })}
-            reason={isFull ? texts.players.noSpots : undefined}
+            reason={isFull ? teeTimeTexts.players.noSpots : undefined}
           />
         </IfQueued>
       ) : null}

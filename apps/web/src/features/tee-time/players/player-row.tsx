@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { GolferAvatar } from "../../../kit/golfer/golfer-avatar.tsx";
 import { RatingOrNew } from "../../../kit/golfer/rating-or-new.tsx";
 import { ShowedUp } from "../../../kit/golfer/showed-up.tsx";
-import { texts } from "../texts.ts";
+import { teeTimeTexts } from "../texts.ts";
 import { gridStyle } from "./scorecard-grid.ts";
 
 const row = `${gridStyle} min-h-13 py-1.5 [&+li]:tear`;
@@ -34,7 +34,7 @@ export function PlayerRow({ golfer, name, spot, status, attendance, action, chil
           <p className="text-ink-2 text-micro leading-4.5">
             {status}
             {golfer.gamesHosted === null ? null : (
-              <span className="sm:hidden"> · {texts.players.hostedCount(golfer.gamesHosted)}</span>
+              <span className="sm:hidden"> · {teeTimeTexts.players.hostedCount(golfer.gamesHosted)}</span>
             )}
             {attendance ? (
               <>
@@ -53,7 +53,7 @@ export function PlayerRow({ golfer, name, spot, status, attendance, action, chil
         </p>
       </div>
       <p className="numerals text-right text-[1.375rem] max-sm:hidden">
-        {golfer.gamesHosted === null ? null : <span className="sr-only">{texts.players.hostedSpoken}</span>}
+        {golfer.gamesHosted === null ? null : <span className="sr-only">{teeTimeTexts.players.hostedSpoken}</span>}
         {golfer.gamesHosted}
       </p>
       {children ? <div className="stack col-span-full gap-2 empty:hidden sm:col-start-2">{children}</div> : null}
@@ -70,7 +70,7 @@ const Spot = ({ children }: { children: number | undefined }): ReactNode => (
 function Handicap({ value }: { value: number | null }): ReactNode {
   return (
     <p className="numerals text-right text-[1.375rem]">
-      <span className="sr-only">{value === null ? texts.players.noHandicap : texts.players.handicapSpoken}</span>
+      <span className="sr-only">{value === null ? teeTimeTexts.players.noHandicap : teeTimeTexts.players.handicapSpoken}</span>
       {value === null ? <span aria-hidden="true">–</span> : value}
     </p>
   );
@@ -85,7 +85,7 @@ export function UnnamedRow({ spot, isBlocked }: { spot: number; isBlocked: boole
         <span aria-hidden="true" className="grid size-9 place-content-center rounded-chip bg-sunken">
           {isBlocked ? <Ban className="size-4 stroke-[1.75]" /> : <User className="size-4 stroke-[1.75]" />}
         </span>
-        {isBlocked ? texts.players.blocked : texts.players.unnamed}
+        {isBlocked ? teeTimeTexts.players.blocked : teeTimeTexts.players.unnamed}
       </span>
     </li>
   );
@@ -100,7 +100,7 @@ export function OpenRow({ spot, isOffered }: { spot: number; isOffered: boolean 
           aria-hidden="true"
           className={`size-9 rounded-chip border-[3px] ${isOffered ? "border-line-strong border-dotted" : "border-flag"}`}
         />
-        {isOffered ? texts.players.offered : texts.players.openSlot}
+        {isOffered ? teeTimeTexts.players.offered : teeTimeTexts.players.openSlot}
       </span>
     </li>
   );

@@ -15,7 +15,7 @@ import { trpc } from "../../../kit/trpc/trpc.ts";
 import { isOpenToChange } from "../action-state.ts";
 import { FillRow } from "../fill/later.ts";
 import { useGameAddress } from "../game-address.ts";
-import { texts } from "../texts.ts";
+import { teeTimeTexts } from "../texts.ts";
 import { Scorecard } from "./scorecard.tsx";
 
 const HostRequests = lazy(() => import("./host-requests.tsx").then(({ HostRequests }) => ({ default: HostRequests })));
@@ -35,7 +35,12 @@ export function PlayersCard({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode 
       {people.data ? <People people={people.data} teeTime={teeTime} /> : null}
       {people.isPending ? <ScorecardSkeleton spots={teeTime.totalSlots} /> : null}
       {people.error && !people.data ? (
-        <LoadFailed className="mx-4 mb-4 sm:mx-6" error={people.error} retry={people.refetch} title={texts.players.failed} />
+        <LoadFailed
+          className="mx-4 mb-4 sm:mx-6"
+          error={people.error}
+          retry={people.refetch}
+          title={teeTimeTexts.players.failed}
+        />
       ) : null}
     </Card>
   );
@@ -71,7 +76,7 @@ function ScorecardSkeleton({ spots }: { spots: number }): ReactNode {
   return (
     <div aria-busy="true" className="border-line border-t px-4 sm:pt-7.5 sm:px-7">
       <p className="sr-only" role="status">
-        {texts.players.loading}
+        {teeTimeTexts.players.loading}
       </p>
       {Array.from({ length: spots }, (_, spot) => spot).map((spot) => (
         <div className="flex h-13 items-center gap-3" key={spot}>
@@ -87,6 +92,6 @@ type PlayersHeadingProps = { count: string; ref: Ref<HTMLHeadingElement> };
 
 const PlayersHeading = ({ count, ref }: PlayersHeadingProps): ReactNode => (
   <h2 className="text-h3" ref={ref} tabIndex={-1}>
-    {texts.players.title} <span className="text-ink-2 tabular-nums">{count}</span>
+    {teeTimeTexts.players.title} <span className="text-ink-2 tabular-nums">{count}</span>
   </h2>
 );

@@ -13,8 +13,8 @@ import { RequestMessage } from "../../../golf/join/request-message.tsx";
 import { GolferMenu } from "../../../kit/golfer/golfer-menu.tsx";
 import { IfQueued, isAnswerTo } from "../../../kit/queue/if-queued.tsx";
 import { GolferName } from "../golfer-name.tsx";
-import { texts as standingTexts } from "../standing/texts.ts";
-import { texts } from "../texts.ts";
+import { standingTexts } from "../standing/texts.ts";
+import { teeTimeTexts } from "../texts.ts";
 import { DecisionButtons } from "./decision-buttons.tsx";
 import { PlayerRow } from "./player-row.tsx";
 import { useDecide } from "./use-decide.ts";
@@ -94,7 +94,7 @@ function OfferEnd({ request }: { request: Participation }): ReactNode {
   const until = dueTimeText(offerExpiresAt, Temporal.Now.instant(), teeTime.course.timeZone);
   return (
     <p className="text-ink-2 text-small">
-      {answersAlone(request) ? standingTexts.of.repliesBy(until) : texts.players.claimsBy(until)}
+      {answersAlone(request) ? standingTexts.of.repliesBy(until) : teeTimeTexts.players.claimsBy(until)}
     </p>
   );
 }
@@ -102,12 +102,14 @@ function OfferEnd({ request }: { request: Participation }): ReactNode {
 const OverlapNote = (): ReactNode => (
   <p className="flex items-center gap-1.5 font-medium text-small text-warn">
     <TriangleAlert aria-hidden="true" className="size-4 shrink-0 stroke-2" />
-    {texts.players.overlap}
+    {teeTimeTexts.players.overlap}
   </p>
 );
 
 function statusText({ status, waitlistPosition, isRegular }: Participation): string {
-  if (status !== "pending") return texts.players.status.declined;
+  if (status !== "pending") return teeTimeTexts.players.status.declined;
   if (isRegular) return standingTexts.of.regular;
-  return waitlistPosition === null ? texts.players.status.pending : texts.players.inLine(ordinalText(waitlistPosition));
+  return waitlistPosition === null
+    ? teeTimeTexts.players.status.pending
+    : teeTimeTexts.players.inLine(ordinalText(waitlistPosition));
 }

@@ -10,7 +10,7 @@ import { guestCard } from "../../../golf/requests/guest-card.ts";
 import { GolferMenu } from "../../../kit/golfer/golfer-menu.tsx";
 import { NO_SHOWS } from "../game-address.ts";
 import { GolferName } from "../golfer-name.tsx";
-import { texts } from "../texts.ts";
+import { teeTimeTexts } from "../texts.ts";
 import { OpenRow, PlayerRow, type PlayerRowProps, UnnamedRow } from "./player-row.tsx";
 import { gridStyle } from "./scorecard-grid.ts";
 
@@ -52,7 +52,10 @@ export function Scorecard({ teeTime, confirmed, arrivalOf, manages }: ScorecardP
           golfer={host}
           id={hostId}
           spot={1}
-          status={[teeTime.viewerStatus === "host" ? texts.page.yours : texts.players.status.host, arrivalOf(hostId)]
+          status={[
+            teeTime.viewerStatus === "host" ? teeTimeTexts.page.yours : teeTimeTexts.players.status.host,
+            arrivalOf(hostId),
+          ]
             .filter(Boolean)
             .join(" · ")}
         />
@@ -128,7 +131,7 @@ function PlayerWithFriends({ player, spot, arrival, manages, noShowsId }: Player
         id={userId}
         noShowsId={noShowsId}
         spot={spot}
-        status={arrival ?? (playing ? texts.players.playing[playing] : texts.players.status.confirmed)}
+        status={arrival ?? (playing ? teeTimeTexts.players.playing[playing] : teeTimeTexts.players.status.confirmed)}
       />
       {friends.map((friend, place) => (
         <PlayerRow
@@ -137,7 +140,7 @@ function PlayerWithFriends({ player, spot, arrival, manages, noShowsId }: Player
           key={place}
           name={friend}
           spot={spot + 1 + place}
-          status={texts.players.friendOf(firstNameOf(user))}
+          status={teeTimeTexts.players.friendOf(firstNameOf(user))}
         />
       ))}
     </>
@@ -158,7 +161,7 @@ const GuestRow = ({ guest: { id, guestName }, spot, manages }: GuestRowProps): R
     golfer={guestCard(guestName)}
     name={guestName}
     spot={spot}
-    status={texts.players.status.guest}
+    status={teeTimeTexts.players.status.guest}
   >
     {manages ? (
       <Suspense>
@@ -180,10 +183,10 @@ function ScorecardHead(): ReactNode {
       className={`eyebrow ${gridStyle} border-line border-y bg-sunken px-7 py-1.5 text-ink-2 max-sm:hidden`}
     >
       <span>#</span>
-      <span>{texts.players.player}</span>
-      <span className="text-right">{texts.players.handicap}</span>
-      <span className="text-right">{texts.players.rating}</span>
-      <span className="text-right">{texts.players.hosted}</span>
+      <span>{teeTimeTexts.players.player}</span>
+      <span className="text-right">{teeTimeTexts.players.handicap}</span>
+      <span className="text-right">{teeTimeTexts.players.rating}</span>
+      <span className="text-right">{teeTimeTexts.players.hosted}</span>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { NewChange } from "../../../kit/queue/queued-change.ts";
 import { useQueuedMutation } from "../../../kit/queue/use-queued-mutation.ts";
 import { useMutationFeedback } from "../../../kit/use-mutation-feedback.ts";
 import { useGameAddress, useGameName } from "../game-address.ts";
-import { texts } from "../texts.ts";
+import { teeTimeTexts } from "../texts.ts";
 
 /** `from` is required: the decision applies to the status that the screen shows. */
 type OnGolfer = Required<DecideParticipationInput>;
@@ -28,9 +28,9 @@ function useThisGame(golfer: string) {
 
 function useDecision<Input extends { status: string }>(changeOf: (input: Input) => NewChange & { input: Input }) {
   const feedback = useMutationFeedback({
-    done: texts.players.decided,
+    done: teeTimeTexts.players.decided,
     isToast: true,
-    failed: texts.players.decideFailed,
+    failed: teeTimeTexts.players.decideFailed,
     reason: "below",
   });
   const request = useQueuedMutation<NewChange & { input: Input }>(feedback);

@@ -6,13 +6,13 @@ import { type ReactNode, useId } from "react";
 import { dotsOf, spotCountsOf } from "../../../golf/face/spot-counts.ts";
 import { RequestList } from "../../../golf/requests/request-list.tsx";
 import { useAnswers } from "../../../golf/requests/use-answers.ts";
-import { texts } from "../texts.ts";
+import { teeTimeTexts } from "../texts.ts";
 import { MANAGE, placeToManage, useWaiting } from "./use-waiting.ts";
 
 /** For the host: who waits for an answer, before all else on the page. */
 export function WantIn({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
   const waiting = useWaiting(teeTime);
-  const { decided, decideFailed } = texts.players;
+  const { decided, decideFailed } = teeTimeTexts.players;
   const answers = useAnswers({ done: decided, failed: decideFailed });
   return (
     <RequestList
@@ -42,15 +42,15 @@ function Asking({ teeTime, asking, children }: AskingProps): ReactNode {
       id={MANAGE}
       tabIndex={-1}
     >
-      <p className="font-medium text-ink-2 text-small">{texts.action.host.title}</p>
+      <p className="font-medium text-ink-2 text-small">{teeTimeTexts.action.host.title}</p>
       <div className="flex flex-wrap items-center justify-between gap-x-2">
         <h2 className="text-[1.4375rem] leading-tight" id={titleId}>
-          <span aria-hidden="true">{texts.manage.wantIn(asking)}</span>
-          <span className="sr-only">{texts.manage.pending(asking)}</span>
+          <span aria-hidden="true">{teeTimeTexts.manage.wantIn(asking)}</span>
+          <span className="sr-only">{teeTimeTexts.manage.pending(asking)}</span>
         </h2>
         <span className="flex items-center gap-2.5 font-semibold text-small">
           <Dots dots={dotsOf(teeTime)} />
-          {open > 0 ? texts.manage.open(open) : texts.bar.full}
+          {open > 0 ? teeTimeTexts.manage.open(open) : teeTimeTexts.bar.full}
         </span>
       </div>
       <ul>{children}</ul>

@@ -17,7 +17,7 @@ import { shareLink } from "../../../kit/share-link.ts";
 import { siteUrl } from "../../../kit/site-url.ts";
 import { announce } from "../../../kit/toast.ts";
 import { trpc } from "../../../kit/trpc/trpc.ts";
-import { texts } from "./texts.ts";
+import { roundLinkTexts } from "./texts.ts";
 
 type RoundLinkDialogProps = {
   teeTimeId: string;
@@ -32,14 +32,19 @@ export function RoundLinkDialog({ teeTimeId, courseName, isOpen, onOpenChange }:
   const own = trpc.roundLink.own.useQuery({ teeTimeId });
   useFocusWhenReplaced(safety, own.data && (own.data.path ? "shared" : "not shared"));
   return (
-    <Dialog description={texts.description(AFTER_ROUND_HOURS)} onOpenChange={onOpenChange} open={isOpen} title={texts.title}>
+    <Dialog
+      description={roundLinkTexts.description(AFTER_ROUND_HOURS)}
+      onOpenChange={onOpenChange}
+      open={isOpen}
+      title={roundLinkTexts.title}
+    >
       <div className="stack gap-3">
-        <QueryBody failed={texts.failed} query={own} skeleton={<Skeleton className="h-10 w-36" />}>
+        <QueryBody failed={roundLinkTexts.failed} query={own} skeleton={<Skeleton className="h-10 w-36" />}>
           {({ path }) => <RoundLink courseName={courseName} heading={safety} path={path} teeTimeId={teeTimeId} />}
         </QueryBody>
         <p className="text-small">
           <a className={linkStyle()} href={PLAYING_SAFELY} ref={safety}>
-            {texts.safety}
+            {roundLinkTexts.safety}
           </a>
         </p>
       </div>
@@ -60,32 +65,35 @@ function RoundLink({ path, teeTimeId, courseName, heading }: RoundLinkProps): Re
   if (!path)
     return (
       <Button className="w-fit" onClick={create} pending={creating} variant="secondary">
-        {texts.create}
+        {roundLinkTexts.create}
       </Button>
     );
   const url = siteUrl(path);
   return (
     <>
-      <Field hideLabel label={texts.link}>
+      <Field hideLabel label={roundLinkTexts.link}>
         <Input onFocus={({ currentTarget }) => currentTarget.select()} readOnly value={url} />
       </Field>
       <div className="grid grid-cols-2 gap-2">
-        <Button onClick={() => void shareLink({ title: texts.roundAt(courseName), url }, texts.copied)} variant="secondary">
+        <Button
+          onClick={() => void shareLink({ title: roundLinkTexts.roundAt(courseName), url }, roundLinkTexts.copied)}
+          variant="secondary"
+        >
           <Share2 aria-hidden="true" className="size-4 stroke-[1.75]" />
-          {texts.send}
+          {roundLinkTexts.send}
         </Button>
         <QuestionButton
           question={{
-            title: texts.stopTitle,
-            description: texts.stopDescription,
-            cancelLabel: texts.keep,
-            confirmLabel: texts.stop,
+            title: roundLinkTexts.stopTitle,
+            description: roundLinkTexts.stopDescription,
+            cancelLabel: roundLinkTexts.keep,
+            confirmLabel: roundLinkTexts.stop,
             onConfirm: revoke,
             finalFocus: heading,
           }}
           variant="ghost"
         >
-          {texts.stop}
+          {roundLinkTexts.stop}
         </QuestionButton>
       </div>
     </>
@@ -104,14 +112,14 @@ function useRoundLink(teeTimeId: string): RoundLinkActions {
   const keep = (link: OwnRoundLink) => utils.roundLink.own.setData({ teeTimeId }, link);
   const create = trpc.roundLink.create.useMutation({
     onSuccess: keep,
-    onError: (error) => void notifyFailure(error, texts.createFailed),
+    onError: (error) => void notifyFailure(error, roundLinkTexts.createFailed),
   });
   const revoke = trpc.roundLink.revoke.useMutation({
     onSuccess: (link) => {
       keep(link);
-      void announce(texts.stopped);
+      void announce(roundLinkTexts.stopped);
     },
-    onError: (error) => void notifyFailure(error, texts.stopFailed),
+    onError: (error) => void notifyFailure(error, roundLinkTexts.stopFailed),
   });
   return {
     create: () => create.mutate({ teeTimeId }),

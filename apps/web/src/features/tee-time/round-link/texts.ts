@@ -1,5 +1,5 @@
 /** What a golfer reads about sharing a round with somebody they trust. */
-export const texts = {
+export const roundLinkTexts = {
   title: "Share my round",
   description: (hours: number) =>
     `Let someone at home know where you are. They see course, time and first names until ${hours} hours after you finish. No account needed.`,

@@ -16,7 +16,7 @@ import { useIsRoomy } from "../../../kit/page/use-is-wide.ts";
 import { useShare } from "../../../kit/page/use-share.tsx";
 import { siteUrl } from "../../../kit/site-url.ts";
 import { useGameAddress } from "../game-address.ts";
-import { texts } from "./texts.ts";
+import { shareTexts } from "./texts.ts";
 
 /** What golfers do with a game besides playing it; only what works for this viewer is there. */
 export function GameActions({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
@@ -27,14 +27,14 @@ export function GameActions({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode 
       {isToCome ? <ShareButton teeTime={teeTime} /> : null}
       {isToCome && canUseChat(teeTime) ? (
         <li>
-          <a aria-label={texts.actions.addToCalendar} className={look} download href={calendarFileLink(teeTime.id)}>
-            <ActionFace icon={<CalendarPlus aria-hidden="true" />}>{texts.actions.calendar}</ActionFace>
+          <a aria-label={shareTexts.actions.addToCalendar} className={look} download href={calendarFileLink(teeTime.id)}>
+            <ActionFace icon={<CalendarPlus aria-hidden="true" />}>{shareTexts.actions.calendar}</ActionFace>
           </a>
         </li>
       ) : null}
       <li>
         <a className={look} href={directionsUrl(teeTime.course)} rel="noopener noreferrer" target="_blank">
-          <ActionFace icon={<Navigation aria-hidden="true" />}>{texts.actions.directions}</ActionFace>
+          <ActionFace icon={<Navigation aria-hidden="true" />}>{shareTexts.actions.directions}</ActionFace>
         </a>
       </li>
       <MoreButton teeTime={teeTime} />
@@ -44,12 +44,12 @@ export function GameActions({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode 
 
 function Row({ children }: { children: ReactNode }): ReactNode {
   return useIsRoomy() ? (
-    <ul aria-label={texts.actions.label} className="no-print flex flex-wrap justify-end gap-2">
+    <ul aria-label={shareTexts.actions.label} className="no-print flex flex-wrap justify-end gap-2">
       {children}
     </ul>
   ) : (
     <div className="no-print">
-      <IconRow label={texts.actions.label}>{children}</IconRow>
+      <IconRow label={shareTexts.actions.label}>{children}</IconRow>
     </div>
   );
 }
@@ -77,7 +77,7 @@ function MoreButton({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
 
 const Trigger = (props: ComponentProps<"button">): ReactNode => (
   <button {...props} aria-haspopup="menu" className={useActionLook()} onFocus={preload} onPointerEnter={preload} type="button">
-    <ActionFace icon={<Ellipsis aria-hidden="true" />}>{texts.actions.more}</ActionFace>
+    <ActionFace icon={<Ellipsis aria-hidden="true" />}>{shareTexts.actions.more}</ActionFace>
   </button>
 );
 
@@ -88,12 +88,12 @@ function ShareButton({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
 
 function Share({ teeTime, url }: { teeTime: TeeTimeDetail; url: string }): ReactNode {
   const title = `${teeTime.course.name}, ${dayText(teeTime, Temporal.Now.instant())} ${clockText(teeTime.time)}`;
-  const { button, dialog } = useShare({ title, url, words: texts.share });
+  const { button, dialog } = useShare({ title, url, words: shareTexts.share });
   const look = useActionLook();
   return (
     <li>
       <button {...button} className={look} type="button">
-        <ActionFace icon={<Share2 aria-hidden="true" />}>{texts.actions.share}</ActionFace>
+        <ActionFace icon={<Share2 aria-hidden="true" />}>{shareTexts.actions.share}</ActionFace>
       </button>
       {dialog}
     </li>

@@ -12,7 +12,7 @@ import { afterPaint } from "../../../kit/page/after-paint.ts";
 import { preloadReportDialog, ReportDialog } from "../../../kit/report/load-report-dialog.ts";
 import { notify } from "../../../kit/toast.ts";
 import { useGameAddress } from "../game-address.ts";
-import { texts } from "./texts.ts";
+import { shareTexts } from "./texts.ts";
 
 /** Open from the start: it is rendered only after the first request to open it. */
 export function MoreMenu({ teeTime, trigger }: { teeTime: TeeTimeDetail } & Pick<MenuProps, "trigger">): ReactNode {
@@ -26,14 +26,14 @@ export function MoreMenu({ teeTime, trigger }: { teeTime: TeeTimeDetail } & Pick
       <Menu onOpenChange={setOpen} open={isOpen} trigger={trigger}>
         {/* The menu is gone by then. */}
         <MenuItem icon={<Printer aria-hidden="true" />} onClick={() => afterPaint(() => window.print())}>
-          {texts.actions.print}
+          {shareTexts.actions.print}
         </MenuItem>
         <MenuItem icon={<Copy aria-hidden="true" />} onClick={() => void copyDetails(teeTime)}>
-          {texts.actions.copyDetails}
+          {shareTexts.actions.copyDetails}
         </MenuItem>
         {course.phone ? (
           <MenuLink href={phoneLink(course.phone)} icon={<Phone aria-hidden="true" />}>
-            {texts.actions.call}
+            {shareTexts.actions.call}
           </MenuLink>
         ) : null}
         {viewerStatus === "host" ? null : (
@@ -46,7 +46,7 @@ export function MoreMenu({ teeTime, trigger }: { teeTime: TeeTimeDetail } & Pick
             onFocus={preloadReportDialog}
             onPointerEnter={preloadReportDialog}
           >
-            {texts.actions.reportGame}
+            {shareTexts.actions.reportGame}
           </MenuItem>
         )}
       </Menu>
@@ -69,8 +69,8 @@ async function copyDetails({ course, date, time }: TeeTimeDetail): Promise<void>
   const details = [course.name, `${longDate(date)}, ${clockText(time)}`, course.location, course.phone];
   try {
     await navigator.clipboard.writeText(details.filter(Boolean).join("\n"));
-    await notify({ type: "success", title: texts.actions.copied });
+    await notify({ type: "success", title: shareTexts.actions.copied });
   } catch {
-    await notify({ type: "error", title: texts.actions.copyFailed });
+    await notify({ type: "error", title: shareTexts.actions.copyFailed });
   }
 }

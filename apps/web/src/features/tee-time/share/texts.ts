@@ -1,5 +1,5 @@
 /** What can be done with a game besides playing it. */
-export const texts = {
+export const shareTexts = {
   actions: {
     label: "More about this game",
     share: "Share",

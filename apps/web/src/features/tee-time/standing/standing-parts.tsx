@@ -19,7 +19,7 @@ import { changesGame, useAction } from "../../../kit/use-action.ts";
 import { Bar } from "../bar.tsx";
 import { useGameAddress } from "../game-address.ts";
 import type { GameAction } from "../use-game-action.ts";
-import { texts } from "./texts.ts";
+import { standingTexts } from "./texts.ts";
 
 // One chunk: the page loads it for the few games that are part of a standing game, and for hosts.
 
@@ -34,10 +34,12 @@ export function RegularCard({ teeTime, action: { state, own, heading } }: Regula
     <Card as="section" className={`stack gap-3.5 p-4 sm:p-5 ${until ? "max-sm:border-2 max-sm:border-primary" : ""}`}>
       <div aria-live="polite" className="grid gap-1">
         <h2 className="text-h3" ref={heading} tabIndex={-1}>
-          {until ? texts.asked : texts.sitsOut}
+          {until ? standingTexts.asked : standingTexts.sitsOut}
         </h2>
         <p className="text-ink-2 text-small">
-          {until ? texts.replyBy(dueTimeText(until, Temporal.Now.instant(), teeTime.course.timeZone)) : texts.askedIfOpen}
+          {until
+            ? standingTexts.replyBy(dueTimeText(until, Temporal.Now.instant(), teeTime.course.timeZone))
+            : standingTexts.askedIfOpen}
         </p>
       </div>
       {teeTime.overlap ? <OverlapWarning overlap={teeTime.overlap} /> : null}
@@ -64,7 +66,7 @@ export function RegularBar({ teeTime, action: { state, own } }: RegularProps): R
   const until = state === "offered" ? own?.offerExpiresAt : undefined;
   if (!until)
     return (
-      <Bar text={texts.sitsOut}>
+      <Bar text={standingTexts.sitsOut}>
         <RegularsWayOut isAsked={false} teeTime={teeTime} />
       </Bar>
     );
@@ -72,8 +74,8 @@ export function RegularBar({ teeTime, action: { state, own } }: RegularProps): R
     <Bar
       isOffer
       refusal={offer.refusal}
-      text={texts.replyBy(dueTimeText(until, Temporal.Now.instant(), teeTime.course.timeZone))}
-      title={texts.askedShort}
+      text={standingTexts.replyBy(dueTimeText(until, Temporal.Now.instant(), teeTime.course.timeZone))}
+      title={standingTexts.askedShort}
     >
       <ImInButton offer={offer} />
     </Bar>
@@ -83,21 +85,21 @@ export function RegularBar({ teeTime, action: { state, own } }: RegularProps): R
 function ImInButton({ offer: { mutate, isPending } }: { offer: ReturnType<typeof useAcceptAsRegular> }): ReactNode {
   const address = useGameAddress();
   return (
-    <Button onClick={() => mutate(address)} pending={isPending} pendingLabel={texts.sending} size="large" wide>
-      {texts.isIn}
+    <Button onClick={() => mutate(address)} pending={isPending} pendingLabel={standingTexts.sending} size="large" wide>
+      {standingTexts.isIn}
     </Button>
   );
 }
 
 /** A regular takes the spot that is kept, without asking the host. */
 const useAcceptAsRegular = () =>
-  useAction(trpc.teeTime.acceptOffer, { done: texts.done, failed: texts.failed, change: changesGame("spots") });
+  useAction(trpc.teeTime.acceptOffer, { done: standingTexts.done, failed: standingTexts.failed, change: changesGame("spots") });
 
 export const StandingLink = (): ReactNode => (
   <p className="no-print flex min-h-6 items-center justify-center gap-2 text-small">
     <Repeat aria-hidden="true" className="size-4 shrink-0 stroke-[1.75] text-ink-2" />
     <Link className={linkStyle()} to="/standing-games">
-      {texts.part}
+      {standingTexts.part}
     </Link>
   </p>
 );
@@ -107,7 +109,7 @@ type RegularsWayOutProps = { teeTime: TeeTimeDetail; isAsked: boolean };
 /** A regular can't make this date, or doesn't want to be asked for it. */
 function RegularsWayOut({ teeTime, isAsked }: RegularsWayOutProps): ReactNode {
   const { withdraw, refusal } = useWithdraw();
-  const { label, ...question } = isAsked ? texts.cant : texts.dontAsk;
+  const { label, ...question } = isAsked ? standingTexts.cant : standingTexts.dontAsk;
   return (
     <IfQueued isAbout={isWithdrawalFrom(teeTime.id)}>
       <QuestionButton

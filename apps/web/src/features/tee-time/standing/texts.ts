@@ -1,5 +1,5 @@
 /** What the page of a game says where it is, or can be, a date of a standing game. */
-export const texts = {
+export const standingTexts = {
   besideRegulars: "Besides your regulars, only people with this link can see your game.",
   part: "This game repeats",
   make: "Repeat this game",

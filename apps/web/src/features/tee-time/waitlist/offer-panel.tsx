@@ -3,7 +3,7 @@ import { Message } from "@fourball/ui/message";
 import type { ReactNode } from "react";
 import { useIsRoomy } from "../../../kit/page/use-is-wide.ts";
 import { useGameAddress } from "../game-address.ts";
-import { texts } from "../texts.ts";
+import { teeTimeTexts } from "../texts.ts";
 import { type AcceptOffer, useAcceptOffer } from "./use-waitlist.ts";
 
 /** A spot that is reserved for the viewer until the offer expires. */
@@ -20,8 +20,8 @@ export function OfferPanel(): ReactNode {
 export function ClaimButton({ offer: { mutate, isPending } }: { offer: AcceptOffer }): ReactNode {
   const address = useGameAddress();
   return (
-    <Button onClick={() => mutate(address)} pending={isPending} pendingLabel={texts.waitlist.claiming} size="large" wide>
-      {texts.waitlist.claim}
+    <Button onClick={() => mutate(address)} pending={isPending} pendingLabel={teeTimeTexts.waitlist.claiming} size="large" wide>
+      {teeTimeTexts.waitlist.claim}
     </Button>
   );
 }

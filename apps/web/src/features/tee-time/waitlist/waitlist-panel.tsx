@@ -3,7 +3,7 @@ import { Message } from "@fourball/ui/message";
 import type { ReactNode } from "react";
 import { useIsRoomy } from "../../../kit/page/use-is-wide.ts";
 import { useGameAddress } from "../game-address.ts";
-import { texts } from "../texts.ts";
+import { teeTimeTexts } from "../texts.ts";
 import { useJoinWaitlist } from "./use-waitlist.ts";
 
 /** Joins the waitlist of a full game. */
@@ -12,11 +12,13 @@ export function WaitlistPanel({ waitlistCount }: { waitlistCount: number }): Rea
   const address = useGameAddress();
   return (
     <>
-      <p className="text-small">{waitlistCount === 0 ? texts.waitlist.empty : texts.waitlist.count(waitlistCount)}</p>
+      <p className="text-small">
+        {waitlistCount === 0 ? teeTimeTexts.waitlist.empty : teeTimeTexts.waitlist.count(waitlistCount)}
+      </p>
       {refusal ? <Message role="alert">{refusal}</Message> : null}
       {useIsRoomy() ? (
         <Button onClick={() => mutate(address)} pending={isPending} size="large" wide>
-          {texts.waitlist.join}
+          {teeTimeTexts.waitlist.join}
         </Button>
       ) : null}
     </>

@@ -7,7 +7,7 @@ const handicaps = (lowest: string, highest: string, own: string, host: string | 
     : `The group plays off ${lowest} to ${highest}, you play off ${own}.`;
 
 /** Why a group fits, in whole sentences. */
-export const texts = {
+export const whyTexts = {
   title: "Why this group fits",
   golfer: "a player",
   host: "The host",

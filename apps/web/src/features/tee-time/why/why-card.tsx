@@ -11,7 +11,7 @@ import { waitText } from "../../../golf/clock/answers-text.ts";
 import { clockText, distanceText } from "../../../kit/formatting.ts";
 import { pages } from "../../../kit/page/pages.ts";
 import { useMember } from "../../../kit/session/member.ts";
-import { texts } from "./texts.ts";
+import { whyTexts } from "./texts.ts";
 
 /** Two or three reasons for this group, and what to know before asking. */
 export function WhyCard({ teeTime: { fit, host, confirmedCount } }: { teeTime: TeeTimeDetail }): ReactNode {
@@ -20,7 +20,7 @@ export function WhyCard({ teeTime: { fit, host, confirmedCount } }: { teeTime: T
   const { reasons, caution } = fit;
   return (
     <Card as="section" className="stack gap-3 p-4 sm:p-5">
-      <h2 className="text-h3">{texts.title}</h2>
+      <h2 className="text-h3">{whyTexts.title}</h2>
       <ul className="grid gap-2.5 text-small">
         {reasons.map((reason) => (
           <Line icon={<Check aria-hidden="true" className="size-5 shrink-0 text-primary" />} key={reason.kind}>
@@ -28,15 +28,15 @@ export function WhyCard({ teeTime: { fit, host, confirmedCount } }: { teeTime: T
           </Line>
         ))}
         {caution ? (
-          <Line icon={<TriangleAlert aria-hidden="true" className="size-5 shrink-0 text-warn" />} label={texts.caution}>
+          <Line icon={<TriangleAlert aria-hidden="true" className="size-5 shrink-0 text-warn" />} label={whyTexts.caution}>
             {cautionWords(caution, context)}
           </Line>
         ) : null}
       </ul>
       <p className="text-ink-2 text-micro">
-        {texts.yours}{" "}
+        {whyTexts.yours}{" "}
         <Link className={linkStyle()} hash={"appearance" satisfies SettingsPart} to={pages.settings}>
-          {texts.settings}
+          {whyTexts.settings}
         </Link>
       </p>
     </Card>
@@ -62,50 +62,50 @@ type Context = { host: TeeTimeDetail["host"]; isAlone: boolean; ownHandicap: num
 const figure = (handicap: number | null): string => (handicap === null ? "" : String(handicap));
 
 const handicapsOf = ({ lowest, highest }: { lowest: number; highest: number }, { host, isAlone, ownHandicap }: Context) =>
-  [figure(lowest), figure(highest), figure(ownHandicap), isAlone ? (host.firstName ?? texts.host) : undefined] as const;
+  [figure(lowest), figure(highest), figure(ownHandicap), isAlone ? (host.firstName ?? whyTexts.host) : undefined] as const;
 
 function reasonWords(reason: Reason, context: Context): Words {
   switch (reason.kind) {
     case "partners":
-      return { title: texts.partners.title(reason.firstName ?? texts.golfer), text: texts.partners.text };
+      return { title: whyTexts.partners.title(reason.firstName ?? whyTexts.golfer), text: whyTexts.partners.text };
     case "played-together":
       return {
-        title: texts.together.title(reason.firstName ?? texts.golfer),
-        text: texts.together.text(reason.rounds),
+        title: whyTexts.together.title(reason.firstName ?? whyTexts.golfer),
+        text: whyTexts.together.text(reason.rounds),
       };
     case "handicaps-within":
       return {
-        title: texts.handicaps.title,
-        text: texts.handicaps.text(...handicapsOf(reason, context)),
+        title: whyTexts.handicaps.title,
+        text: whyTexts.handicaps.text(...handicapsOf(reason, context)),
       };
     case "walks-like-you":
-      return texts.walks;
+      return whyTexts.walks;
     case "same-pace":
-      return { title: texts.pace.title, text: texts.pace.text(texts.pace.paces[reason.pace]) };
+      return { title: whyTexts.pace.title, text: whyTexts.pace.text(whyTexts.pace.paces[reason.pace]) };
     case "near":
-      return { title: texts.near.title, text: texts.near.text(distanceText(reason.distanceKm)) };
+      return { title: whyTexts.near.title, text: whyTexts.near.text(distanceText(reason.distanceKm)) };
     case "host-answers-fast":
       return {
-        title: texts.answers.title(context.host.firstName ?? texts.host),
-        text: texts.answers.text(waitText(reason.medianMinutes)),
+        title: whyTexts.answers.title(context.host.firstName ?? whyTexts.host),
+        text: whyTexts.answers.text(waitText(reason.medianMinutes)),
       };
     case "usual-time":
-      return { title: texts.time.title, text: texts.time.text(texts.time.parts[reason.timeOfDay]) };
+      return { title: whyTexts.time.title, text: whyTexts.time.text(whyTexts.time.parts[reason.timeOfDay]) };
   }
 }
 
 function cautionWords(caution: Caution, context: Context): Words {
   switch (caution.kind) {
     case "game-that-day":
-      return { title: texts.gameThatDay.title(clockText(caution.time)), text: texts.gameThatDay.text };
+      return { title: whyTexts.gameThatDay.title(clockText(caution.time)), text: whyTexts.gameThatDay.text };
     case "much-lower-handicaps":
       return {
-        title: texts.lower.title,
-        text: texts.lower.text(...handicapsOf(caution, context)),
+        title: whyTexts.lower.title,
+        text: whyTexts.lower.text(...handicapsOf(caution, context)),
       };
     case "cart-required":
-      return texts.cart;
+      return whyTexts.cart;
     case "ends-in-the-dark":
-      return { title: texts.dark.title, text: texts.dark.text(caution.holesOfLight) };
+      return { title: whyTexts.dark.title, text: whyTexts.dark.text(caution.holesOfLight) };
   }
 }
