@@ -3,18 +3,25 @@ import type { BaseSyntheticEvent, ReactNode } from "react";
 import { useFormState } from "react-hook-form";
 import { UnsavedChanges } from "../../kit/forms/unsaved-changes.tsx";
 import { PROFILE_FORM } from "./profile/profile-values.ts";
-import { texts } from "./texts.ts";
+import { settingsTexts } from "./texts.ts";
 import { type SettingsForms, type Unsaved, useUnsavedPreferences, useUnsavedProfile } from "./use-save-settings.ts";
 
 type SaveBarProps = { forms: SettingsForms; isElsewhere?: boolean };
 
 export function ProfileSaveBar({ onInvalid, ...props }: SaveBarProps & { onInvalid: () => void }): ReactNode {
-  return <SaveBar {...props} id={PROFILE_FORM} label={texts.save} unsaved={useUnsavedProfile(props.forms, onInvalid)} />;
+  return <SaveBar {...props} id={PROFILE_FORM} label={settingsTexts.save} unsaved={useUnsavedProfile(props.forms, onInvalid)} />;
 }
 
 export function PreferencesSaveBar(props: SaveBarProps): ReactNode {
   const unsaved = useUnsavedPreferences(props.forms);
-  return <SaveBar {...props} label={texts.notifications.save} note={texts.notifications.inActivity} unsaved={unsaved} />;
+  return (
+    <SaveBar
+      {...props}
+      label={settingsTexts.notifications.save}
+      note={settingsTexts.notifications.inActivity}
+      unsaved={unsaved}
+    />
+  );
 }
 
 const IN_SIGHT = "sticky bottom-0 z-10 max-lg:bottom-[calc(4rem+env(safe-area-inset-bottom,0px))]";
@@ -41,8 +48,8 @@ function SaveBar({ id, label, unsaved, isElsewhere = false, note }: FormProps): 
       <div className={`grow text-ink-2 text-small ${note || count > 0 ? "max-sm:w-full" : ""}`}>
         {note && count === 0 ? <p>{note}</p> : null}
         <p role="status">
-          {count > 0 ? <strong className="font-semibold text-ink">{texts.changes(count)}</strong> : null}
-          {count === 0 && isSaved ? texts.allSaved : null}
+          {count > 0 ? <strong className="font-semibold text-ink">{settingsTexts.changes(count)}</strong> : null}
+          {count === 0 && isSaved ? settingsTexts.allSaved : null}
         </p>
       </div>
       <Button
@@ -53,14 +60,14 @@ function SaveBar({ id, label, unsaved, isElsewhere = false, note }: FormProps): 
         type="button"
         variant="secondary"
       >
-        {texts.reset}
+        {settingsTexts.reset}
       </Button>
       <Button
         className="max-sm:grow"
         disabled={count === 0}
         focusableWhenDisabled
         pending={isSaving}
-        pendingLabel={texts.saving}
+        pendingLabel={settingsTexts.saving}
         type="submit"
       >
         {label}
@@ -73,5 +80,5 @@ export function UnsavedSettings({ forms, isLeavingFree }: { forms: SettingsForms
   const { isDirty: isProfileDirty } = useFormState({ control: forms.profile.control });
   const { isDirty: arePreferencesDirty } = useFormState({ control: forms.notifications.control });
   const isDirty = isProfileDirty || arePreferencesDirty;
-  return <UnsavedChanges consequence={texts.unsaved} isPageFree when={isDirty && !isLeavingFree} />;
+  return <UnsavedChanges consequence={settingsTexts.unsaved} isPageFree when={isDirty && !isLeavingFree} />;
 }

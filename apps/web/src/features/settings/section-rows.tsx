@@ -8,12 +8,12 @@ import { useChannelsInWords } from "../../kit/use-channels-in-words.ts";
 import { distanceChoice, distanceInUse } from "../../kit/viewer-units.ts";
 import { SectionLink, SectionLinks } from "./section-link.tsx";
 import { SECTION_ICONS, SECTIONS, type Section } from "./sections.ts";
-import { texts } from "./texts.ts";
+import { settingsTexts } from "./texts.ts";
 
 /** Beside the section that is open, which is marked. */
 export function SectionNav({ current }: { current: Section }): ReactNode {
   return (
-    <nav aria-label={texts.sections.label} className="no-print">
+    <nav aria-label={settingsTexts.sections.label} className="no-print">
       <ul className="grid gap-1">
         {SECTIONS.map((section) => (
           <li key={section}>
@@ -36,7 +36,7 @@ function NavLink({ section, isCurrent }: { section: Section; isCurrent: boolean 
       className="flex min-h-11 items-center gap-3 rounded-control px-3 font-semibold text-[0.9375rem] text-ink-2 no-underline hover:text-ink aria-[current=page]:bg-primary-soft aria-[current=page]:text-on-primary-soft"
     >
       <Icon aria-hidden="true" className="size-5 shrink-0 stroke-[1.75]" />
-      {texts.sections[section]}
+      {settingsTexts.sections[section]}
     </a>
   );
 }
@@ -45,7 +45,7 @@ function NavLink({ section, isCurrent }: { section: Section; isCurrent: boolean 
 export function SectionRows(): ReactNode {
   const values = useSectionValues();
   return (
-    <SectionLinks label={texts.sections.label}>
+    <SectionLinks label={settingsTexts.sections.label}>
       {SECTIONS.map((section) => (
         <SectionLink icon={SECTION_ICONS[section]} key={section} to={section} value={values[section]} />
       ))}
@@ -53,7 +53,7 @@ export function SectionRows(): ReactNode {
   );
 }
 
-const { values } = texts;
+const { values } = settingsTexts;
 
 /** What is set in each section, in a few words; undefined until it is known. */
 function useSectionValues(): Record<Section, string | undefined> {

@@ -6,7 +6,7 @@ import { pages } from "../../kit/page/pages.ts";
 import { byHash } from "./section-link.tsx";
 import { SectionNav, SectionRows } from "./section-rows.tsx";
 import { parentOf, type Section, type SettingsPage, sectionOf } from "./sections.ts";
-import { texts } from "./texts.ts";
+import { settingsTexts } from "./texts.ts";
 
 type LayoutProps = {
   page: SettingsPage | undefined;
@@ -22,14 +22,14 @@ export function WideSettings({ page = "profile", isOpened, children }: LayoutPro
     <div className="grid lg:grid-cols-[14.5rem_minmax(0,39.5rem)] lg:gap-x-16">
       <div>
         <div className="stack sticky top-22 gap-4">
-          <h1 className="px-3">{texts.title}</h1>
+          <h1 className="px-3">{settingsTexts.title}</h1>
           <SectionNav current={sectionOf(page)} />
           <Link
             className="no-print inline-flex min-h-11 w-fit items-center gap-2 rounded-control px-3 font-semibold text-ink-2 text-small hover:text-ink"
             to={pages.dashboard}
           >
             <ArrowLeft aria-hidden="true" className="size-4 stroke-2" />
-            {texts.back}
+            {settingsTexts.back}
           </Link>
         </div>
       </div>
@@ -51,16 +51,16 @@ export function NarrowSettings({ page, children }: LayoutProps): ReactNode {
       <div className="-my-1.5 -ml-2 flex items-center gap-2">
         {page ? (
           <>
-            <h1 className="sr-only">{texts.title}</h1>
+            <h1 className="sr-only">{settingsTexts.title}</h1>
             <Back to={parentOf(page)} />
             <PageTitle isStart page={page} />
           </>
         ) : (
           <>
-            <Link aria-label={texts.back} className={iconButtonStyle()} to={pages.dashboard}>
+            <Link aria-label={settingsTexts.back} className={iconButtonStyle()} to={pages.dashboard}>
               <ArrowLeft aria-hidden="true" />
             </Link>
-            <h1>{texts.title}</h1>
+            <h1>{settingsTexts.title}</h1>
           </>
         )}
       </div>
@@ -72,14 +72,14 @@ export function NarrowSettings({ page, children }: LayoutProps): ReactNode {
 
 const PageTitle = ({ page, isStart }: { page: SettingsPage; isStart: boolean }): ReactNode => (
   <h2 className="outline-none" data-page-start={isStart || undefined} tabIndex={-1}>
-    {texts.sections[page]}
+    {settingsTexts.sections[page]}
   </h2>
 );
 
 const Back = ({ to }: { to: Section | undefined }): ReactNode => (
   <Link
     activeOptions={byHash}
-    aria-label={to ? texts.sections[to] : texts.title}
+    aria-label={to ? settingsTexts.sections[to] : settingsTexts.title}
     className={iconButtonStyle({ className: "no-print" })}
     {...(to && { hash: to })}
     to={pages.settings}

@@ -21,7 +21,7 @@ import { PreferencesSaveBar, ProfileSaveBar, UnsavedSettings } from "./save-bar.
 import { SearchesSection } from "./searches/searches-section.tsx";
 import { PHONE_ID, pageOf, type SettingsPage } from "./sections.ts";
 import { NarrowSettings, WideSettings } from "./settings-layout.tsx";
-import { texts } from "./texts.ts";
+import { settingsTexts } from "./texts.ts";
 import type { SettingsForms } from "./use-save-settings.ts";
 
 /** One section at a time. Its forms are above, so that what was typed in one is there after a look at another. */
@@ -91,7 +91,7 @@ function useLeaveOnceDeleted() {
 /** The pages of the settings share a route, which doesn't change between them: each has its title, and starts at its top and its heading. */
 function useStartOfPage(page: SettingsPage | undefined, hash: string): void {
   const shown = useRef(page);
-  useDocumentTitle(page ? `${texts.sections[page]} · ${texts.title}` : texts.title);
+  useDocumentTitle(page ? `${settingsTexts.sections[page]} · ${settingsTexts.title}` : settingsTexts.title);
   useEffect(() => {
     if (shown.current === page) return;
     shown.current = page;

@@ -16,7 +16,7 @@ const kinds = {
 };
 
 /** What the settings say. */
-export const texts = {
+export const settingsTexts = {
   title: "Settings",
   back: "Back to Dashboard",
   sections: {

@@ -2,7 +2,7 @@ import type { Account } from "@fourball/domain/account/schema";
 import { useMarkStale } from "../../kit/live-sync/use-mark-stale.ts";
 import { notifyFailure } from "../../kit/notify-failure.ts";
 import { trpc } from "../../kit/trpc/trpc.ts";
-import { texts } from "./texts.ts";
+import { settingsTexts } from "./texts.ts";
 
 type OwnSetting = Partial<Pick<Account, "showsReasons" | "homePlace">>;
 
@@ -18,7 +18,7 @@ export function useOwnSetting(): (setting: OwnSetting) => void {
     update.mutate(setting, {
       onError: (error) => {
         account.current.setData(undefined, before);
-        void notifyFailure(error, texts.update.failed, texts.settingFailed);
+        void notifyFailure(error, settingsTexts.update.failed, settingsTexts.settingFailed);
       },
     });
   };

@@ -9,7 +9,7 @@ import { notify, SEEN_IN_PLACE_MS } from "../../kit/toast.ts";
 import { trpc } from "../../kit/trpc/trpc.ts";
 import { boxesOf, type NotificationsForm, preferencesOf } from "./notifications/notification-values.ts";
 import { type ProfileForm, profileFields, valuesOf } from "./profile/profile-values.ts";
-import { texts } from "./texts.ts";
+import { settingsTexts } from "./texts.ts";
 
 export type SettingsForms = { profile: ProfileForm; notifications: NotificationsForm };
 
@@ -64,11 +64,11 @@ function useUpdate({ profile }: SettingsForms, show: (account: Account) => void)
       utils.account.current.setData(undefined, account);
       // A name and a picture are wherever the golfer plays.
       void markStale(ANY_CHANGE);
-      void notify({ type: "success", title: texts.update.done, timeout: SEEN_IN_PLACE_MS });
+      void notify({ type: "success", title: settingsTexts.update.done, timeout: SEEN_IN_PLACE_MS });
     },
     onError: (error) => {
       showIssues(error, profileFields, profile.setError);
-      void notifyFailure(error, texts.update.failed, texts.update.otherwise);
+      void notifyFailure(error, settingsTexts.update.failed, settingsTexts.update.otherwise);
     },
   });
   const update = (changes: UpdateProfileInput): void => request.mutate(changes);

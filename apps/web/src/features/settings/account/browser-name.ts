@@ -1,4 +1,4 @@
-import { texts } from "./texts.ts";
+import { accountTexts } from "./texts.ts";
 
 const browsers = [
   [/Edg\//, "Edge"],
@@ -24,6 +24,6 @@ const firstOf = (kinds: readonly (readonly [RegExp, string])[], text: string): s
 export function browserName(userAgent: string | null): string {
   const browser = firstOf(browsers, userAgent ?? "");
   const system = firstOf(systems, userAgent ?? "");
-  if (browser && system) return texts.sessions.browserOn(browser, system);
-  return browser ?? system ?? texts.sessions.unknown;
+  if (browser && system) return accountTexts.sessions.browserOn(browser, system);
+  return browser ?? system ?? accountTexts.sessions.unknown;
 }

@@ -11,9 +11,9 @@ import { useReauthentication } from "../../../kit/reauthentication/use-reauthent
 import { expectSessionEnd, handleUnauthorized } from "../../../kit/session/session.ts";
 import { notify } from "../../../kit/toast.ts";
 import { trpc } from "../../../kit/trpc/trpc.ts";
-import { texts as all } from "./email-texts.ts";
+import { emailTexts } from "./email-texts.ts";
 
-const texts = all.dialog;
+const texts = emailTexts.dialog;
 const fields = ["email", "password"] as const;
 
 type ChangeEmailDialogProps = { hasMailServer: boolean; onClose: () => void };

@@ -6,7 +6,7 @@ import { lazy, type ReactNode, Suspense, useState } from "react";
 import { saveFile } from "../../../kit/save-file.ts";
 import { signInAgain } from "../../../kit/session/session.ts";
 import { notify } from "../../../kit/toast.ts";
-import { texts } from "./texts.ts";
+import { accountTexts } from "./texts.ts";
 
 const DeleteAccountDialog = lazy(() =>
   import("./delete-account-dialog.tsx").then(({ DeleteAccountDialog }) => ({ default: DeleteAccountDialog })),
@@ -18,19 +18,25 @@ export function DataSection({ onDeleted }: { onDeleted: () => void }): ReactNode
   const [isOpen, setOpen] = useState(false);
   return (
     <section className="stack gap-3">
-      <h3>{texts.data.title}</h3>
-      <p className="text-ink-2 text-small">{texts.data.description}</p>
-      <Button className="w-fit" onClick={download} pending={isPreparing} pendingLabel={texts.data.preparing} variant="secondary">
+      <h3>{accountTexts.data.title}</h3>
+      <p className="text-ink-2 text-small">{accountTexts.data.description}</p>
+      <Button
+        className="w-fit"
+        onClick={download}
+        pending={isPreparing}
+        pendingLabel={accountTexts.data.preparing}
+        variant="secondary"
+      >
         <Download aria-hidden="true" className="size-4 stroke-[1.75]" />
-        {texts.data.download}
+        {accountTexts.data.download}
       </Button>
       <Link className={linkStyle({ className: "w-fit text-small coarse:py-3" })} to="/data-retention">
-        {texts.data.retention}
+        {accountTexts.data.retention}
       </Link>
-      <h3 className="pt-2">{texts.deletion.title}</h3>
-      <p className="text-ink-2 text-small">{texts.deletion.description}</p>
+      <h3 className="pt-2">{accountTexts.deletion.title}</h3>
+      <p className="text-ink-2 text-small">{accountTexts.deletion.description}</p>
       <Button aria-haspopup="dialog" className="w-fit" onClick={() => setOpen(true)} variant="danger">
-        {texts.deletion.button}
+        {accountTexts.deletion.button}
       </Button>
       {isOpen ? (
         <Suspense>
@@ -50,10 +56,10 @@ function useDownloadData(): { isPreparing: boolean; download: () => void } {
       const answer = await fetch("/api/account/archive");
       if (answer.status === 401) signInAgain();
       else if (answer.ok) saveFile("fourball-my-data.zip", await answer.blob());
-      else void notify({ type: "error", title: texts.data.downloadFailed, description: texts.data.tryAgain });
+      else void notify({ type: "error", title: accountTexts.data.downloadFailed, description: accountTexts.data.tryAgain });
     } catch {
       // The line went down, also in the middle of the file.
-      void notify({ type: "error", title: texts.data.downloadFailed, description: texts.data.offline });
+      void notify({ type: "error", title: accountTexts.data.downloadFailed, description: accountTexts.data.offline });
     } finally {
       setPreparing(false);
     }

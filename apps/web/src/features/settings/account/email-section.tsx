@@ -9,7 +9,7 @@ import { notifyFailure } from "../../../kit/notify-failure.ts";
 import { QueryBody } from "../../../kit/page/query-body.tsx";
 import { isSent } from "../../../kit/trpc/is-sent.ts";
 import { trpc } from "../../../kit/trpc/trpc.ts";
-import { texts } from "./email-texts.ts";
+import { emailTexts } from "./email-texts.ts";
 
 const ChangeEmailDialog = lazy(() =>
   import("./change-email-dialog.tsx").then(({ ChangeEmailDialog }) => ({ default: ChangeEmailDialog })),
@@ -20,8 +20,8 @@ export function EmailSection(): ReactNode {
   const status = trpc.account.emailStatus.useQuery();
   return (
     <section className="stack gap-3">
-      <h3>{texts.title}</h3>
-      <QueryBody failed={texts.loadFailed} query={status} skeleton={<Skeleton className="h-24" />}>
+      <h3>{emailTexts.title}</h3>
+      <QueryBody failed={emailTexts.loadFailed} query={status} skeleton={<Skeleton className="h-24" />}>
         {(loaded) => <Address status={loaded} />}
       </QueryBody>
     </section>
@@ -35,12 +35,12 @@ function Address({ status }: { status: EmailStatus }): ReactNode {
     <>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="min-w-0 wrap-anywhere">{email}</span>
-        {isConfirmed ? <Badge tone="ok">{texts.confirmed}</Badge> : <Badge tone="warn">{texts.unconfirmed}</Badge>}
+        {isConfirmed ? <Badge tone="ok">{emailTexts.confirmed}</Badge> : <Badge tone="warn">{emailTexts.unconfirmed}</Badge>}
       </p>
       {pendingEmail ? <PendingEmail email={pendingEmail} /> : null}
       {isConfirmed || pendingEmail ? null : <Unconfirmed hasMailServer={status.hasMailServer} />}
       <Button aria-haspopup="dialog" className="w-fit" onClick={() => setOpen(true)} variant="secondary">
-        {texts.change}
+        {emailTexts.change}
       </Button>
       {isOpen ? (
         <Suspense>
@@ -55,13 +55,13 @@ function PendingEmail({ email }: { email: string }): ReactNode {
   const { resend, cancel, isCancelling } = useEmailLink();
   return (
     <div className="stack gap-3">
-      <Alert title={texts.pending} tone="info">
-        {texts.openLink(email)}
+      <Alert title={emailTexts.pending} tone="info">
+        {emailTexts.openLink(email)}
       </Alert>
       <div className="flex flex-wrap items-start gap-3">
         <ResendButton resend={resend} />
         <Button onClick={cancel} pending={isCancelling} variant="ghost">
-          {texts.cancel}
+          {emailTexts.cancel}
         </Button>
       </div>
     </div>
@@ -70,10 +70,10 @@ function PendingEmail({ email }: { email: string }): ReactNode {
 
 function Unconfirmed({ hasMailServer }: { hasMailServer: boolean }): ReactNode {
   const { resend } = useEmailLink();
-  if (!hasMailServer) return <p className="text-ink-2 text-small">{texts.noMail}</p>;
+  if (!hasMailServer) return <p className="text-ink-2 text-small">{emailTexts.noMail}</p>;
   return (
     <>
-      <p className="text-ink-2 text-small">{texts.whyConfirm}</p>
+      <p className="text-ink-2 text-small">{emailTexts.whyConfirm}</p>
       <ResendButton isReady resend={resend} />
     </>
   );
@@ -86,11 +86,11 @@ function useEmailLink(): EmailLink {
   const onSuccess = (status: EmailStatus) => account.emailStatus.setData(undefined, status);
   const resend = trpc.account.resendEmailLink.useMutation({
     onSuccess,
-    onError: (error) => void notifyFailure(error, texts.resendFailed),
+    onError: (error) => void notifyFailure(error, emailTexts.resendFailed),
   });
   const cancel = trpc.account.cancelEmailChange.useMutation({
     onSuccess,
-    onError: (error) => void notifyFailure(error, texts.cancelFailed),
+    onError: (error) => void notifyFailure(error, emailTexts.cancelFailed),
   });
   return {
     resend: () => isSent(resend.mutateAsync()),

@@ -1,5 +1,5 @@
 /** What the settings say of the account's address. They are loaded apart from the page. */
-export const texts = {
+export const emailTexts = {
   title: "Email",
   loadFailed: "Couldn't load your email",
   confirmed: "Confirmed",

@@ -8,20 +8,20 @@ import { LoadFailed } from "../../../kit/page/load-failed.tsx";
 import { QuestionButton } from "../../../kit/page/question-button.tsx";
 import { announce } from "../../../kit/toast.ts";
 import { trpc } from "../../../kit/trpc/trpc.ts";
-import { texts as common } from "../texts.ts";
+import { settingsTexts } from "../texts.ts";
 import { browserName } from "./browser-name.ts";
-import { texts } from "./texts.ts";
+import { accountTexts } from "./texts.ts";
 
 /** Where the account is signed in. */
 export function SessionsSection(): ReactNode {
   const sessions = trpc.account.sessions.useQuery();
   return (
     <section className="stack gap-3">
-      <h3>{texts.sessions.title}</h3>
+      <h3>{accountTexts.sessions.title}</h3>
       {sessions.data ? <Sessions sessions={sessions.data} /> : null}
       {sessions.isPending ? <Skeleton className="h-12" /> : null}
       {sessions.error && !sessions.data ? (
-        <LoadFailed error={sessions.error} retry={sessions.refetch} title={texts.sessions.failed} />
+        <LoadFailed error={sessions.error} retry={sessions.refetch} title={accountTexts.sessions.failed} />
       ) : null}
     </section>
   );
@@ -39,8 +39,8 @@ function Sessions({ sessions }: { sessions: readonly OwnSession[] }): ReactNode 
             key={`${createdAt} ${userAgent}`}
           >
             <span className="font-semibold">{browserName(userAgent)}</span>
-            <span className="text-ink-2">{texts.sessions.since(momentText(createdAt))}</span>
-            {isCurrent ? <Badge>{texts.sessions.current}</Badge> : null}
+            <span className="text-ink-2">{accountTexts.sessions.since(momentText(createdAt))}</span>
+            {isCurrent ? <Badge>{accountTexts.sessions.current}</Badge> : null}
           </li>
         ))}
       </ul>
@@ -48,19 +48,19 @@ function Sessions({ sessions }: { sessions: readonly OwnSession[] }): ReactNode 
         <QuestionButton
           className="w-fit"
           question={{
-            title: texts.sessions.endTitle,
-            description: texts.sessions.endDescription,
-            cancelLabel: texts.sessions.endKeep,
-            confirmLabel: texts.sessions.endConfirm,
+            title: accountTexts.sessions.endTitle,
+            description: accountTexts.sessions.endDescription,
+            cancelLabel: accountTexts.sessions.endKeep,
+            confirmLabel: accountTexts.sessions.endConfirm,
             tone: "primary",
             onConfirm: endOthers,
           }}
           variant="secondary"
         >
-          {texts.sessions.endOthers}
+          {accountTexts.sessions.endOthers}
         </QuestionButton>
       ) : (
-        <p className="text-ink-2 text-small">{texts.sessions.onlyHere}</p>
+        <p className="text-ink-2 text-small">{accountTexts.sessions.onlyHere}</p>
       )}
     </>
   );
@@ -71,10 +71,10 @@ function useEndOtherSessions(): { endOthers: () => Promise<unknown> } {
   const utils = trpc.useUtils();
   const request = trpc.account.endOtherSessions.useMutation({
     onSuccess: ({ ended }) => {
-      void announce(texts.sessions.endedCount(ended));
+      void announce(accountTexts.sessions.endedCount(ended));
       void utils.account.sessions.invalidate();
     },
-    onError: (error) => void notifyFailure(error, common.error, texts.sessions.endFailed),
+    onError: (error) => void notifyFailure(error, settingsTexts.error, accountTexts.sessions.endFailed),
   });
   return { endOthers: () => request.mutateAsync() };
 }

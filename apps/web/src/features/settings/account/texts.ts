@@ -1,7 +1,7 @@
 import { plural } from "../../../kit/plural.ts";
 
 /** What the sessions and the data of an account say. They are loaded apart from the page. */
-export const texts = {
+export const accountTexts = {
   sessions: {
     title: "Where you're signed in",
     failed: "Couldn't load your sessions",

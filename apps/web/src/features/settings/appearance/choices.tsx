@@ -5,16 +5,16 @@ import { readTheme, setTheme, subscribeToTheme, type ThemeChoice, themeChoices }
 import { type ReactNode, useId, useSyncExternalStore } from "react";
 import { shortcutsAreOn, shortcutsChoice } from "../../../kit/keyboard-shortcuts.ts";
 import { CLOCKS, clockChoice, clockInUse, DISTANCES, distanceChoice, distanceInUse } from "../../../kit/viewer-units.ts";
-import { texts } from "../texts.ts";
+import { settingsTexts } from "../texts.ts";
 import { ReasonsSwitch } from "./reasons-switch.tsx";
 
 const themes = themeChoices.map((value) => ({
   value,
-  label: texts.appearance.themes[value],
+  label: settingsTexts.appearance.themes[value],
   content: (
     <span className="grid gap-2 text-center text-small">
       <ThemePreview of={value} />
-      {texts.appearance.themes[value]}
+      {settingsTexts.appearance.themes[value]}
     </span>
   ),
 }));
@@ -25,7 +25,7 @@ export function Choices(): ReactNode {
     <>
       <RadioTiles
         className="grid-cols-3! *:px-2!"
-        label={texts.appearance.theme}
+        label={settingsTexts.appearance.theme}
         onValueChange={setTheme}
         options={themes}
         value={theme}
@@ -46,20 +46,20 @@ function ShortcutsSwitch(): ReactNode {
     <Switch
       checked={isOn}
       className="coarse:hidden"
-      description={texts.appearance.shortcutsHint}
-      label={texts.appearance.shortcuts}
+      description={settingsTexts.appearance.shortcutsHint}
+      label={settingsTexts.appearance.shortcuts}
       onCheckedChange={(on) => shortcutsChoice.choose(on ? "on" : "off")}
     />
   );
 }
 
-const clocks = CLOCKS.map((value) => ({ value, content: texts.appearance.clocks[value] }));
-const distances = DISTANCES.map((value) => ({ value, content: texts.appearance.distances[value] }));
+const clocks = CLOCKS.map((value) => ({ value, content: settingsTexts.appearance.clocks[value] }));
+const distances = DISTANCES.map((value) => ({ value, content: settingsTexts.appearance.distances[value] }));
 
 function ClockField(): ReactNode {
   const clock = useSyncExternalStore(clockChoice.subscribe, () => clockInUse());
   return (
-    <Fieldset legend={texts.appearance.time}>
+    <Fieldset legend={settingsTexts.appearance.time}>
       <RadioTiles className="grid-cols-2! *:text-center!" onValueChange={clockChoice.choose} options={clocks} value={clock} />
     </Fieldset>
   );
@@ -68,7 +68,7 @@ function ClockField(): ReactNode {
 function DistanceField(): ReactNode {
   const distance = useSyncExternalStore(distanceChoice.subscribe, distanceInUse);
   return (
-    <Fieldset legend={texts.appearance.distance}>
+    <Fieldset legend={settingsTexts.appearance.distance}>
       <RadioTiles
         className="grid-cols-2! *:text-center!"
         onValueChange={distanceChoice.choose}

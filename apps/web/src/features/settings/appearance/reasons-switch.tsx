@@ -4,7 +4,7 @@ import { Switch } from "@fourball/ui/forms/switch";
 import type { ReactNode } from "react";
 import { distanceText } from "../../../kit/formatting.ts";
 import { useMember } from "../../../kit/session/member.ts";
-import { texts } from "../texts.ts";
+import { settingsTexts } from "../texts.ts";
 import { useOwnSetting } from "../use-own-setting.ts";
 
 /** Whether games say why their group fits, and by which rules they do. */
@@ -15,8 +15,8 @@ export function ReasonsSwitch(): ReactNode {
     <div className="stack gap-2">
       <Switch
         checked={showsReasons}
-        description={texts.reasons.hint}
-        label={texts.reasons.label}
+        description={settingsTexts.reasons.hint}
+        label={settingsTexts.reasons.label}
         onCheckedChange={(shows) => save({ showsReasons: shows })}
       />
       <details className="text-small">

@@ -7,8 +7,8 @@ import { QueryBody } from "../../../kit/page/query-body.tsx";
 import { QuestionButton } from "../../../kit/page/question-button.tsx";
 import { announce } from "../../../kit/toast.ts";
 import { trpc } from "../../../kit/trpc/trpc.ts";
-import { texts as common } from "../texts.ts";
-import { texts } from "./texts.ts";
+import { settingsTexts } from "../texts.ts";
+import { calendarTexts } from "./texts.ts";
 
 const FeedAddress = lazy(() => import("./feed-address.tsx").then(({ FeedAddress }) => ({ default: FeedAddress })));
 
@@ -16,7 +16,7 @@ export function CalendarFeed(): ReactNode {
   const feed = trpc.calendar.feed.useQuery();
   const actions = useCalendarFeed();
   return (
-    <QueryBody failed={texts.failed} query={feed} skeleton={<Skeleton className="h-10 w-52" />}>
+    <QueryBody failed={calendarTexts.failed} query={feed} skeleton={<Skeleton className="h-10 w-52" />}>
       {({ since }) => (since === null ? <NoFeed actions={actions} /> : <Feed actions={actions} since={since} />)}
     </QueryBody>
   );
@@ -25,7 +25,7 @@ export function CalendarFeed(): ReactNode {
 function NoFeed({ actions }: { actions: CalendarFeedActions }): ReactNode {
   return (
     <Button className="w-fit" onClick={actions.create} pending={actions.creating} variant="secondary">
-      {texts.create}
+      {calendarTexts.create}
     </Button>
   );
 }
@@ -38,33 +38,33 @@ function Feed({ actions, since }: { actions: CalendarFeedActions; since: string 
           <FeedAddress url={actions.url} />
         </Suspense>
       ) : (
-        <p className="text-small">{texts.since(momentText(since))}</p>
+        <p className="text-small">{calendarTexts.since(momentText(since))}</p>
       )}
       <div className="flex flex-wrap gap-2">
         <QuestionButton
           question={{
-            title: texts.renewTitle,
-            description: texts.renewDescription,
-            cancelLabel: texts.renewKeep,
-            confirmLabel: texts.renewConfirm,
+            title: calendarTexts.renewTitle,
+            description: calendarTexts.renewDescription,
+            cancelLabel: calendarTexts.renewKeep,
+            confirmLabel: calendarTexts.renewConfirm,
             tone: "primary",
             onConfirm: actions.renew,
           }}
           variant="secondary"
         >
-          {texts.renew}
+          {calendarTexts.renew}
         </QuestionButton>
         <QuestionButton
           question={{
-            title: texts.stopTitle,
-            description: texts.stopDescription,
-            cancelLabel: texts.stopKeep,
-            confirmLabel: texts.stopConfirm,
+            title: calendarTexts.stopTitle,
+            description: calendarTexts.stopDescription,
+            cancelLabel: calendarTexts.stopKeep,
+            confirmLabel: calendarTexts.stopConfirm,
             onConfirm: actions.stop,
           }}
           variant="ghost"
         >
-          {texts.stop}
+          {calendarTexts.stop}
         </QuestionButton>
       </div>
     </>
@@ -88,17 +88,17 @@ function useCalendarFeed(): CalendarFeedActions {
     onSuccess: (made) => {
       setUrl(made.url);
       utils.calendar.feed.setData(undefined, { since: made.since });
-      void announce(texts.created);
+      void announce(calendarTexts.created);
     },
-    onError: (error) => void notifyFailure(error, common.error, texts.createFailed),
+    onError: (error) => void notifyFailure(error, settingsTexts.error, calendarTexts.createFailed),
   });
   const revoke = trpc.calendar.revokeFeed.useMutation({
     onSuccess: (feed) => {
       setUrl(undefined);
       utils.calendar.feed.setData(undefined, feed);
-      void announce(texts.stopped);
+      void announce(calendarTexts.stopped);
     },
-    onError: (error) => void notifyFailure(error, common.error, texts.stopFailed),
+    onError: (error) => void notifyFailure(error, settingsTexts.error, calendarTexts.stopFailed),
   });
   return {
     url,

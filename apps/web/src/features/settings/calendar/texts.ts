@@ -1,5 +1,5 @@
 /** What the calendar link says. It is loaded apart from the page. */
-export const texts = {
+export const calendarTexts = {
   failed: "Couldn't load your calendar link",
   create: "Create a calendar link",
   since: (day: string) => `Calendar connected since ${day}. Lost the link? Make a new one.`,

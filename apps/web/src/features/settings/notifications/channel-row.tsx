@@ -1,7 +1,7 @@
 import { Switch } from "@fourball/ui/forms/switch";
 import type { LucideIcon } from "lucide-react";
 import { type ReactNode, useId } from "react";
-import { texts } from "../texts.ts";
+import { settingsTexts } from "../texts.ts";
 import type { TurnChannel } from "./use-turn-channel.ts";
 
 type ChannelRowProps = TurnChannel & {
@@ -33,7 +33,7 @@ export function ChannelRow({ icon: Icon, label, children, disabled = false, isOn
               <>
                 {" "}
                 <button className={inRow} onClick={undo} type="button">
-                  {texts.notifications.undo}
+                  {settingsTexts.notifications.undo}
                 </button>
               </>
             ) : null}

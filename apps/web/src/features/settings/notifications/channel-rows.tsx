@@ -11,12 +11,12 @@ import { needsInstallForPush } from "../../../kit/push/may-ask-for-push.ts";
 import type { PushHere } from "../../../kit/push/use-push-here.ts";
 import { byHash } from "../section-link.tsx";
 import { PHONE_ID } from "../sections.ts";
-import { texts } from "../texts.ts";
+import { settingsTexts } from "../texts.ts";
 import { ChannelRow, inRow } from "./channel-row.tsx";
 import type { NotificationsForm } from "./notification-values.ts";
 import { useTurnChannel } from "./use-turn-channel.ts";
 
-const { channels, off, push: pushTexts } = texts.notifications;
+const { channels, off, push: pushTexts } = settingsTexts.notifications;
 
 type ChannelRowsProps = { account: Account; form: NotificationsForm; push: PushHere };
 
@@ -67,7 +67,7 @@ function PushRow({ account, form, push }: ChannelRowsProps): ReactNode {
 
 /** Why this browser, the only one there is, can't show notifications. */
 function problemOf({ query, state }: PushHere): string | undefined {
-  if (!query.data) return query.error ? texts.browser.failed : "";
+  if (!query.data) return query.error ? settingsTexts.browser.failed : "";
   if (state === "denied") return pushTexts.denied;
   if (state === "unsupported") return needsInstallForPush() ? pushTexts.install : pushTexts.unsupported;
   return undefined;
@@ -100,7 +100,7 @@ function TextsRow({ account, form }: ChannelRowsProps): ReactNode {
   const { phoneNumber } = account;
   return (
     <ChannelRow {...channel} disabled={phoneNumber === null} icon={MessageSquare} label={channels.sms}>
-      {phoneNumber === null ? <AddPhone /> : channel.isOn ? phoneNumber : texts.notifications.smsConsent(phoneNumber)}
+      {phoneNumber === null ? <AddPhone /> : channel.isOn ? phoneNumber : settingsTexts.notifications.smsConsent(phoneNumber)}
     </ChannelRow>
   );
 }
@@ -114,8 +114,8 @@ const AddPhone = (): ReactNode => (
       hash={PHONE_ID}
       to={pages.settings}
     >
-      {texts.notifications.addPhone}
+      {settingsTexts.notifications.addPhone}
     </Link>{" "}
-    {texts.notifications.toGetTexts}
+    {settingsTexts.notifications.toGetTexts}
   </>
 );

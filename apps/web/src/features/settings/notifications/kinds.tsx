@@ -3,7 +3,7 @@ import type { Channel } from "@fourball/domain/notification/channels";
 import { Checkbox } from "@fourball/ui/forms/checkbox";
 import type { ReactNode } from "react";
 import { useController, useWatch } from "react-hook-form";
-import { texts } from "../texts.ts";
+import { settingsTexts } from "../texts.ts";
 import { Fold } from "./fold.tsx";
 import { type Box, boxOf, KINDS, type Kind, type NotificationsForm } from "./notification-values.ts";
 
@@ -14,7 +14,7 @@ export function Kinds({ account, form, channels }: KindsProps): ReactNode {
   const values = useWatch({ control: form.control });
   const boxes = KINDS.flatMap((kind) => channels.flatMap((channel) => boxOf(kind, channel) ?? []));
   const checked = boxes.filter((box) => values[box]).length;
-  const { kinds, none } = texts.notifications;
+  const { kinds, none } = settingsTexts.notifications;
   return (
     <Fold label={kinds.title} value={kinds.count(checked, boxes.length)}>
       {channels.length === 0 ? (
@@ -27,7 +27,7 @@ export function Kinds({ account, form, channels }: KindsProps): ReactNode {
                 <td />
                 {channels.map((channel) => (
                   <th className="h-9 w-15 px-0 text-center font-medium text-ink-2 text-small" key={channel} scope="col">
-                    {texts.notifications.columns[channel]}
+                    {settingsTexts.notifications.columns[channel]}
                   </th>
                 ))}
               </tr>
@@ -45,7 +45,7 @@ export function Kinds({ account, form, channels }: KindsProps): ReactNode {
 }
 
 function Row({ account, channels, form, kind }: KindsProps & { kind: Kind }): ReactNode {
-  const { kinds, weekly, agreed } = texts.notifications;
+  const { kinds, weekly, agreed } = settingsTexts.notifications;
   const since = kind === "Marketing" ? account.marketingOptInAt : null;
   return (
     <tr className="tear">

@@ -10,7 +10,7 @@ import { clockText } from "../../../kit/formatting.ts";
 import { isChannelOn } from "../../../kit/notification-channels.ts";
 import { QueryBody } from "../../../kit/page/query-body.tsx";
 import { usePushHere } from "../../../kit/push/use-push-here.ts";
-import { texts } from "../texts.ts";
+import { settingsTexts } from "../texts.ts";
 import { ChannelRows } from "./channel-rows.tsx";
 import { Fold } from "./fold.tsx";
 import { Kinds } from "./kinds.tsx";
@@ -25,7 +25,7 @@ export function NotificationChoices({ form, account }: { form: NotificationsForm
     <>
       <ChannelRows account={account} form={form} push={push} />
       {push.query.error ? (
-        <QueryBody failed={texts.browser.failed} query={push.query} skeleton={null}>
+        <QueryBody failed={settingsTexts.browser.failed} query={push.query} skeleton={null}>
           {() => null}
         </QueryBody>
       ) : null}
@@ -46,8 +46,8 @@ function OpenSpots({ form: { control, setValue } }: { form: NotificationsForm })
       <Switch
         checked={channels.includes(true)}
         className="min-h-14 items-center! px-4 py-3"
-        description={texts.openSpots.hint}
-        label={<span className="text-body">{texts.openSpots.label}</span>}
+        description={settingsTexts.openSpots.hint}
+        label={<span className="text-body">{settingsTexts.openSpots.label}</span>}
         onCheckedChange={(checked) => {
           for (const channel of OPEN_SPOTS) setValue(channel, checked, { shouldDirty: true });
         }}
@@ -63,20 +63,20 @@ function QuietHours({ form }: { form: NotificationsForm }): ReactNode {
   const { control } = form;
   const { field } = useController({ control, name: "quiet" });
   const [from, to] = useWatch({ control, name: ["quietFrom", "quietTo"] });
-  const hours = texts.quiet.hours(hourText(from), hourText(to));
+  const hours = settingsTexts.quiet.hours(hourText(from), hourText(to));
   return (
-    <Fold label={texts.quiet.title} value={field.value ? hours : texts.quiet.off}>
+    <Fold label={settingsTexts.quiet.title} value={field.value ? hours : settingsTexts.quiet.off}>
       <div className="stack gap-3 px-4 pb-4">
         <Switch
           checked={field.value}
-          description={texts.quiet.hint}
-          label={texts.quiet.label(hours)}
+          description={settingsTexts.quiet.hint}
+          label={settingsTexts.quiet.label(hours)}
           onCheckedChange={(checked) => field.onChange(checked)}
         />
         {field.value ? (
           <div className="grid grid-cols-2 gap-2">
-            <TimeOfDay form={form} label={texts.quiet.from} name="quietFrom" other={to} />
-            <TimeOfDay form={form} label={texts.quiet.to} name="quietTo" other={from} />
+            <TimeOfDay form={form} label={settingsTexts.quiet.from} name="quietFrom" other={to} />
+            <TimeOfDay form={form} label={settingsTexts.quiet.to} name="quietTo" other={from} />
           </div>
         ) : null}
       </div>

@@ -6,7 +6,7 @@ import { channelFlags, isChannelOn } from "../../../kit/notification-channels.ts
 import { notifyFailure } from "../../../kit/notify-failure.ts";
 import { announce } from "../../../kit/toast.ts";
 import { trpc } from "../../../kit/trpc/trpc.ts";
-import { texts } from "../texts.ts";
+import { settingsTexts } from "../texts.ts";
 import { boxesOf, type NotificationsForm } from "./notification-values.ts";
 
 export type TurnChannel = {
@@ -28,9 +28,9 @@ export function useTurnChannel(channel: Channel, account: Account, form: Notific
       form.reset(boxesOf(saved), { keepDirtyValues: true });
       const on = isChannelOn(channel, saved);
       setCanUndo(!on);
-      void announce(on ? texts.notifications.on[channel] : texts.notifications.off[channel]);
+      void announce(on ? settingsTexts.notifications.on[channel] : settingsTexts.notifications.off[channel]);
     },
-    onError: (error) => void notifyFailure(error, texts.update.failed, texts.update.otherwise),
+    onError: (error) => void notifyFailure(error, settingsTexts.update.failed, settingsTexts.update.otherwise),
   });
   function turn(on: boolean): void {
     setWanted(on);

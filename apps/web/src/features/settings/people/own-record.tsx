@@ -7,21 +7,21 @@ import { QueryBody } from "../../../kit/page/query-body.tsx";
 import { useFocusWhenReplaced } from "../../../kit/page/use-focus-when-replaced.ts";
 import { trpc } from "../../../kit/trpc/trpc.ts";
 import { RecordEntry } from "./record-entry.tsx";
-import { texts } from "./record-texts.ts";
+import { recordTexts } from "./record-texts.ts";
 
 /** What others see, and every entry that it is made of. */
 export function OwnRecord(): ReactNode {
   const record = trpc.attendance.own.useQuery();
   return (
-    <QueryBody failed={texts.failed} query={record} skeleton={<Skeleton className="h-24" />}>
+    <QueryBody failed={recordTexts.failed} query={record} skeleton={<Skeleton className="h-24" />}>
       {({ attendance, entries }) => (
         <>
           <div className="grid gap-1">
-            <p className="text-ink-2 text-small">{texts.others}</p>
-            <p className="font-semibold">{attendance ? attendanceText(attendance) : texts.nothingYet}</p>
+            <p className="text-ink-2 text-small">{recordTexts.others}</p>
+            <p className="font-semibold">{attendance ? attendanceText(attendance) : recordTexts.nothingYet}</p>
           </div>
           <Entries entries={entries} />
-          <p className="text-ink-2 text-small">{texts.rule}</p>
+          <p className="text-ink-2 text-small">{recordTexts.rule}</p>
         </>
       )}
     </QueryBody>
@@ -41,12 +41,12 @@ function Entries({ entries }: { entries: readonly AttendanceEntry[] }): ReactNod
   const list = useRef<HTMLUListElement>(null);
   // The button of a dispute that was sent, or of the rest of the list, had the focus.
   useFocusWhenReplaced(list, `${showsAll} ${entries.map(({ state }) => state).join()}`);
-  if (entries.length === 0) return <p className="text-ink-2 text-small">{texts.none}</p>;
+  if (entries.length === 0) return <p className="text-ink-2 text-small">{recordTexts.none}</p>;
   const sorted = byWeight(entries);
   const shown = showsAll ? sorted : sorted.slice(0, AT_FIRST);
   return (
     <>
-      <ul aria-label={texts.list} className="grid outline-none" ref={list} tabIndex={-1}>
+      <ul aria-label={recordTexts.list} className="grid outline-none" ref={list} tabIndex={-1}>
         {shown.map((entry) => (
           <RecordEntry entry={entry} key={entry.id} />
         ))}
@@ -54,7 +54,7 @@ function Entries({ entries }: { entries: readonly AttendanceEntry[] }): ReactNod
       {shown.length < sorted.length ? (
         <div>
           <Button onClick={() => setShowsAll(true)} size="small" variant="secondary">
-            {texts.more(sorted.length)}
+            {recordTexts.more(sorted.length)}
           </Button>
         </div>
       ) : null}

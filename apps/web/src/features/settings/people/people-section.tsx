@@ -2,7 +2,7 @@ import { Skeleton } from "@fourball/ui/skeleton";
 import { memo, type ReactNode, Suspense } from "react";
 import { idlePart } from "../../../kit/when-idle.ts";
 import { SectionCard } from "../section-card.tsx";
-import { texts } from "../texts.ts";
+import { settingsTexts } from "../texts.ts";
 
 const OwnRecord = idlePart(async () => (await import("./own-record.tsx")).OwnRecord);
 
@@ -13,7 +13,7 @@ export const PeopleSection = memo(function PeopleSection({ startsWithRecord }: {
   return (
     <>
       {startsWithRecord ? <Record /> : null}
-      <SectionCard description={texts.partnersHint} title={texts.sections.partners}>
+      <SectionCard description={settingsTexts.partnersHint} title={settingsTexts.sections.partners}>
         <Suspense fallback={<Skeleton className="h-6" />}>
           <Partners />
         </Suspense>
@@ -24,7 +24,7 @@ export const PeopleSection = memo(function PeopleSection({ startsWithRecord }: {
 });
 
 const Record = (): ReactNode => (
-  <SectionCard description={texts.recordHint} title={texts.sections.record}>
+  <SectionCard description={settingsTexts.recordHint} title={settingsTexts.sections.record}>
     <Suspense fallback={<Skeleton className="h-24" />}>
       <OwnRecord />
     </Suspense>

@@ -13,7 +13,7 @@ import { plural } from "../../../kit/plural.ts";
 import { announce } from "../../../kit/toast.ts";
 import { refusalOf } from "../../../kit/trpc/failure.ts";
 import { trpc } from "../../../kit/trpc/trpc.ts";
-import { texts } from "./record-texts.ts";
+import { recordTexts } from "./record-texts.ts";
 
 /** Date, course and cause of an entry, what became of it, and the way to dispute it. */
 export function RecordEntry({ entry }: { entry: AttendanceEntry }): ReactNode {
@@ -24,7 +24,7 @@ export function RecordEntry({ entry }: { entry: AttendanceEntry }): ReactNode {
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-b py-2.5 last:border-b-0">
       <div className="grid min-w-0 grow basis-56 gap-0.5 text-small">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <span className="font-semibold">{texts.kind[kind]}</span>
+          <span className="font-semibold">{recordTexts.kind[kind]}</span>
           {badge ? <Badge tone={badge.tone}>{badge.text}</Badge> : null}
         </p>
         <p className="wrap-anywhere">
@@ -52,15 +52,15 @@ function badgeOf({ state, showsAt }: AttendanceEntry): { text: string; tone: Bad
     case "played":
       return undefined;
     case "shown":
-      return { text: texts.state.counts, tone: "warn" };
+      return { text: recordTexts.state.counts, tone: "warn" };
     case "coming":
-      return { text: showsAt ? texts.state.coming(nearMomentText(showsAt)) : texts.state.counts, tone: "warn" };
+      return { text: showsAt ? recordTexts.state.coming(nearMomentText(showsAt)) : recordTexts.state.counts, tone: "warn" };
     case "open":
-      return { text: texts.state.open, tone: "warn" };
+      return { text: recordTexts.state.open, tone: "warn" };
     case "disputed":
-      return { text: texts.state.disputed, tone: "info" };
+      return { text: recordTexts.state.disputed, tone: "info" };
     default:
-      return { text: texts.state[state], tone: "neutral" };
+      return { text: recordTexts.state[state], tone: "neutral" };
   }
 }
 
@@ -68,7 +68,7 @@ function badgeOf({ state, showsAt }: AttendanceEntry): { text: string; tone: Bad
 function leftText({ date, time, timeZone }: AttendanceEntry, withdrawnAt: string): string {
   const left = Temporal.Instant.from(withdrawnAt);
   const minutes = left.until(teeOffInstant({ date, time, timeZone })).total("minutes");
-  return texts.left(courseMomentText(withdrawnAt, timeZone), durationText(minutes));
+  return recordTexts.left(courseMomentText(withdrawnAt, timeZone), durationText(minutes));
 }
 
 const durationText = (minutes: number): string =>
@@ -80,21 +80,21 @@ function causesOf(entry: AttendanceEntry): string[] {
   const { kind, state, withdrawnAt, excuse, dispute, decisionReason } = entry;
   return [
     ...(withdrawnAt ? [leftText(entry, withdrawnAt)] : []),
-    ...(kind === "no-show" ? [texts.hostSaid] : []),
-    ...(excuse ? [texts.excuse[excuse]] : []),
-    ...(dispute ? [texts.yourWords(dispute)] : []),
-    ...(state === "disputed" ? [texts.waiting] : []),
-    ...(decisionReason ? [texts.adminWords(decisionReason)] : []),
+    ...(kind === "no-show" ? [recordTexts.hostSaid] : []),
+    ...(excuse ? [recordTexts.excuse[excuse]] : []),
+    ...(dispute ? [recordTexts.yourWords(dispute)] : []),
+    ...(state === "disputed" ? [recordTexts.waiting] : []),
+    ...(decisionReason ? [recordTexts.adminWords(decisionReason)] : []),
   ];
 }
 
-const { words, empty, title, description, cancel, confirm } = texts.dialog;
+const { words, empty, title, description, cancel, confirm } = recordTexts.dialog;
 
 function DisputeButton({ recordId, course }: { recordId: string; course: string }): ReactNode {
   const { send, refusal } = useDispute();
   return (
     <NoteQuestionButton
-      aria-label={texts.disputeName(course)}
+      aria-label={recordTexts.disputeName(course)}
       note={{ label: words, limit: DISPUTE_MAX, missing: empty }}
       onConfirm={(note) => send({ recordId, words: note })}
       question={{ title, description, cancelLabel: cancel, confirmLabel: confirm }}
@@ -102,7 +102,7 @@ function DisputeButton({ recordId, course }: { recordId: string; course: string 
       size="small"
       variant="secondary"
     >
-      {texts.dispute}
+      {recordTexts.dispute}
     </NoteQuestionButton>
   );
 }
@@ -119,9 +119,9 @@ function useDispute(): Dispute {
   const request = trpc.attendance.dispute.useMutation({
     onSuccess: (record) => {
       attendance.own.setData(undefined, record);
-      void announce(texts.dialog.done);
+      void announce(recordTexts.dialog.done);
     },
-    onError: (error) => void notifyFailure(error, texts.dialog.failed),
+    onError: (error) => void notifyFailure(error, recordTexts.dialog.failed),
   });
-  return { send: request.mutateAsync, refusal: refusalOf(request.error, texts.dialog.failed) };
+  return { send: request.mutateAsync, refusal: refusalOf(request.error, recordTexts.dialog.failed) };
 }

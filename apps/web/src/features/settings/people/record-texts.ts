@@ -2,7 +2,7 @@ import { LATE_HOURS } from "@fourball/domain/attendance/constants";
 import { ROUNDS_UNTIL_KNOWN } from "@fourball/domain/profile/constants";
 
 /** What the settings say about a golfer's record. */
-export const texts = {
+export const recordTexts = {
   failed: "Couldn't load your record",
   others: "What others see",
   nothingYet: `Nothing until you've played ${ROUNDS_UNTIL_KNOWN} rounds`,

@@ -10,7 +10,7 @@ import { GolferAvatar } from "../../../kit/golfer/golfer-avatar.tsx";
 import { LoadFailed } from "../../../kit/page/load-failed.tsx";
 import { useFocusWhenReplaced } from "../../../kit/page/use-focus-when-replaced.ts";
 import { trpc } from "../../../kit/trpc/trpc.ts";
-import { texts } from "../texts.ts";
+import { settingsTexts } from "../texts.ts";
 
 export function BlockedGolfers(): ReactNode {
   const blocked = trpc.block.list.useQuery();
@@ -21,7 +21,7 @@ export function BlockedGolfers(): ReactNode {
     return (
       <>
         <p className="text-small outline-none" ref={count} tabIndex={-1}>
-          {texts.blocked.count(blocked.data.length)}
+          {settingsTexts.blocked.count(blocked.data.length)}
         </p>
         {blocked.data.length > 0 ? (
           <ul className="grid">
@@ -32,7 +32,7 @@ export function BlockedGolfers(): ReactNode {
         ) : null}
       </>
     );
-  if (blocked.error) return <LoadFailed error={blocked.error} retry={blocked.refetch} title={texts.blocked.failed} />;
+  if (blocked.error) return <LoadFailed error={blocked.error} retry={blocked.refetch} title={settingsTexts.blocked.failed} />;
   return <Skeleton className="h-6" />;
 }
 
@@ -45,11 +45,11 @@ function Entry({ golfer }: { golfer: BlockedGolfer }): ReactNode {
         <GolferAvatar golfer={golfer} />
         <span className="grid min-w-0 text-small">
           <bdi className="font-semibold wrap-anywhere">{name}</bdi>
-          <span className="text-ink-2 text-micro">{texts.blocked.since(momentText(golfer.blockedAt))}</span>
+          <span className="text-ink-2 text-micro">{settingsTexts.blocked.since(momentText(golfer.blockedAt))}</span>
         </span>
       </span>
       <Button aria-label={blockTexts.unblock(name)} onClick={unblock} pending={unblocking} size="small" variant="secondary">
-        {texts.blocked.unblock}
+        {settingsTexts.blocked.unblock}
       </Button>
     </li>
   );

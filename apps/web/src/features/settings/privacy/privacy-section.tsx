@@ -8,7 +8,7 @@ import { useMember } from "../../../kit/session/member.ts";
 import { idlePart } from "../../../kit/when-idle.ts";
 import { SectionCard } from "../section-card.tsx";
 import { SectionLink, SectionLinks } from "../section-link.tsx";
-import { texts } from "../texts.ts";
+import { settingsTexts } from "../texts.ts";
 import { useOwnSetting } from "../use-own-setting.ts";
 
 const BlockedGolfers = idlePart(async () => (await import("./blocked-golfers.tsx")).BlockedGolfers);
@@ -17,17 +17,17 @@ const BlockedGolfers = idlePart(async () => (await import("./blocked-golfers.tsx
 export const PrivacySection = memo(function PrivacySection(): ReactNode {
   return (
     <>
-      <SectionLinks label={texts.sections.privacy}>
+      <SectionLinks label={settingsTexts.sections.privacy}>
         <SectionLink
           icon={UserRound}
-          label={texts.profile.public}
+          label={settingsTexts.profile.public}
           to="profile"
-          value={useMember().publicProfile ? texts.privacy.on : texts.privacy.off}
+          value={useMember().publicProfile ? settingsTexts.privacy.on : settingsTexts.privacy.off}
         />
         <SectionLink icon={Search} to="searches" />
       </SectionLinks>
       <HomePlaceCard />
-      <SectionCard description={texts.blocked.description} title={texts.blocked.title}>
+      <SectionCard description={settingsTexts.blocked.description} title={settingsTexts.blocked.title}>
         <Suspense fallback={<Skeleton className="h-6" />}>
           <BlockedGolfers />
         </Suspense>
@@ -46,11 +46,11 @@ function HomePlaceCard(): ReactNode {
   const place = homePlace ?? (onDevice ? homePlaceOf(onDevice) : first);
   if (!place) return null;
   return (
-    <SectionCard description={texts.homePlace.description(place.name ?? undefined)} title={texts.homePlace.title}>
+    <SectionCard description={settingsTexts.homePlace.description(place.name ?? undefined)} title={settingsTexts.homePlace.title}>
       <Switch
         checked={homePlace !== null}
-        description={texts.homePlace.hint}
-        label={texts.homePlace.label}
+        description={settingsTexts.homePlace.hint}
+        label={settingsTexts.homePlace.label}
         onCheckedChange={(isOn) => save({ homePlace: isOn ? place : null })}
       />
     </SectionCard>

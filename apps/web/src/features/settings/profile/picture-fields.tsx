@@ -6,11 +6,11 @@ import { GolferAvatar } from "../../../kit/golfer/golfer-avatar.tsx";
 import { ProfileCover } from "../../../kit/golfer/profile-cover.tsx";
 import { PictureField } from "../../../kit/pictures/picture-field.tsx";
 import { useMember } from "../../../kit/session/member.ts";
-import { texts } from "../texts.ts";
+import { settingsTexts } from "../texts.ts";
 import { PROFILE_FORM, type ProfileForm } from "./profile-values.ts";
 import { useSavedFrom } from "./use-saved-from.ts";
 
-const words = texts.profile;
+const words = settingsTexts.profile;
 
 export function PhotoField({ form }: { form: ProfileForm }): ReactNode {
   const { field } = useController({ control: form.control, name: "profileImageUrl" });
@@ -27,7 +27,7 @@ export function PhotoField({ form }: { form: ProfileForm }): ReactNode {
           description={words.pictureHint}
           error={errors.profileImageUrl?.message}
           label={words.picture}
-          optional={texts.optional}
+          optional={settingsTexts.optional}
         >
           <Input {...form.register("profileImageUrl")} autoComplete="photo" form={PROFILE_FORM} inputMode="url" type="url" />
         </Field>
@@ -50,7 +50,7 @@ export function CoverField({ form }: { form: ProfileForm }): ReactNode {
       isLinkWrong={Boolean(errors.coverImageUrl)}
       kind="cover"
       link={
-        <Field error={errors.coverImageUrl?.message} label={words.cover} optional={texts.optional}>
+        <Field error={errors.coverImageUrl?.message} label={words.cover} optional={settingsTexts.optional}>
           <Input {...form.register("coverImageUrl")} form={PROFILE_FORM} inputMode="url" type="url" />
         </Field>
       }

@@ -10,7 +10,7 @@ import { GolferAvatar } from "../../../kit/golfer/golfer-avatar.tsx";
 import { handicapText } from "../../../kit/golfer/host-line.tsx";
 import { ProfileCover } from "../../../kit/golfer/profile-cover.tsx";
 import { RatingOrNew } from "../../../kit/golfer/rating-or-new.tsx";
-import { texts } from "../texts.ts";
+import { settingsTexts } from "../texts.ts";
 import type { ProfileForm, ProfileValues } from "./profile-values.ts";
 import { useSavedFrom } from "./use-saved-from.ts";
 
@@ -33,7 +33,7 @@ export function PreviewCard({ form, account }: { form: ProfileForm; account: Acc
           <GolferAvatar golfer={shown} size="huge" />
         </span>
         <div className="grid gap-1">
-          <p className="eyebrow text-ink-2">{texts.preview.title}</p>
+          <p className="eyebrow text-ink-2">{settingsTexts.preview.title}</p>
           <h2 className="text-h3 wrap-anywhere">{displayName(shown)}</h2>
           <p className="flex flex-wrap gap-x-3 text-ink-2 text-small">
             {handicapText(handicap)}
@@ -41,7 +41,7 @@ export function PreviewCard({ form, account }: { form: ProfileForm; account: Acc
           </p>
         </div>
         <p className="whitespace-pre-line text-small wrap-anywhere">
-          {values.bio || <span className="text-ink-2">{texts.preview.noBio}</span>}
+          {values.bio || <span className="text-ink-2">{settingsTexts.preview.noBio}</span>}
         </p>
         <FullProfile id={account.id} isPublic={account.publicProfile && values.publicProfile !== false} />
       </div>
@@ -65,17 +65,17 @@ function FullProfile({ id, isPublic }: { id: string; isPublic: boolean }): React
         rel="noopener"
         target="_blank"
       >
-        {texts.preview.view}
-        <ExternalLink aria-label={texts.preview.newTab} className="size-4 stroke-[1.75]" />
+        {settingsTexts.preview.view}
+        <ExternalLink aria-label={settingsTexts.preview.newTab} className="size-4 stroke-[1.75]" />
       </a>
     );
   return (
     <>
       <Button aria-describedby={reasonId} disabled focusableWhenDisabled variant="secondary">
-        {texts.preview.view}
+        {settingsTexts.preview.view}
       </Button>
       <p className="text-ink-2 text-small" id={reasonId}>
-        {texts.preview.private}
+        {settingsTexts.preview.private}
       </p>
     </>
   );

@@ -14,7 +14,7 @@ import { LimitedTextarea } from "../../../kit/forms/limited-textarea.tsx";
 import { ShareProfileCard } from "../../../kit/golfer/share-profile-card.tsx";
 import { SectionLink, SectionLinks } from "../section-link.tsx";
 import { PHONE_ID } from "../sections.ts";
-import { texts } from "../texts.ts";
+import { settingsTexts } from "../texts.ts";
 import { CoverField, PhotoField } from "./picture-fields.tsx";
 import { PreviewCard } from "./preview-card.tsx";
 import { PROFILE_FORM, type ProfileForm } from "./profile-values.ts";
@@ -25,10 +25,10 @@ export function ProfileSection({ account, form, saveBar }: ProfileSectionProps):
   return (
     <>
       <Fields form={form} saveBar={saveBar} />
-      <SectionLinks label={texts.sections.profile}>
+      <SectionLinks label={settingsTexts.sections.profile}>
         <SectionLink icon={Handshake} to="people" />
       </SectionLinks>
-      <aside aria-label={texts.preview.aside} className="stack gap-4">
+      <aside aria-label={settingsTexts.preview.aside} className="stack gap-4">
         <PreviewCard account={account} form={form} />
         <ShareProfileCard />
       </aside>
@@ -46,31 +46,31 @@ function Fields({ form, saveBar }: Omit<ProfileSectionProps, "account">): ReactN
         <PublicSwitch form={form} />
         <PhotoField form={form} />
         <div className="grid gap-4 sm:grid-cols-2">
-          <Field error={errors.firstName?.message} label={texts.profile.firstName}>
+          <Field error={errors.firstName?.message} label={settingsTexts.profile.firstName}>
             <Input {...register("firstName")} autoComplete="given-name" form={PROFILE_FORM} />
           </Field>
-          <Field error={errors.lastName?.message} label={texts.profile.lastName} optional={texts.optional}>
+          <Field error={errors.lastName?.message} label={settingsTexts.profile.lastName} optional={settingsTexts.optional}>
             <Input {...register("lastName")} autoComplete="family-name" form={PROFILE_FORM} />
           </Field>
           <Field
-            description={texts.profile.handicapHint(HANDICAP_MAX)}
+            description={settingsTexts.profile.handicapHint(HANDICAP_MAX)}
             error={errors.handicap?.message}
-            label={texts.profile.handicap}
-            optional={texts.optional}
+            label={settingsTexts.profile.handicap}
+            optional={settingsTexts.optional}
           >
             <Input {...register("handicap")} form={PROFILE_FORM} inputMode="decimal" />
           </Field>
           <Field
-            description={texts.profile.phoneHint}
+            description={settingsTexts.profile.phoneHint}
             error={errors.phoneNumber?.message}
-            label={texts.profile.phone}
-            optional={texts.optional}
+            label={settingsTexts.profile.phone}
+            optional={settingsTexts.optional}
           >
             <Input {...register("phoneNumber")} autoComplete="tel" form={PROFILE_FORM} id={PHONE_ID} inputMode="tel" type="tel" />
           </Field>
         </div>
         <LastNameField form={form} />
-        <Field error={errors.bio?.message} label={texts.profile.bio} optional={texts.optional}>
+        <Field error={errors.bio?.message} label={settingsTexts.profile.bio} optional={settingsTexts.optional}>
           <LimitedTextarea form={form} limit={BIO_MAX} name="bio" rows={4} />
         </Field>
         <CoverField form={form} />
@@ -88,12 +88,15 @@ function useFocusOfPhone(): void {
   }, [isMeant]);
 }
 
-const audiences = LAST_NAME_AUDIENCES.map((value) => ({ value, content: texts.profile.lastNameAudiences[value] }));
+const audiences = LAST_NAME_AUDIENCES.map((value) => ({ value, content: settingsTexts.profile.lastNameAudiences[value] }));
 
 function LastNameField({ form: { control } }: { form: ProfileForm }): ReactNode {
   const { field } = useController({ control, name: "lastNameTo" });
   return (
-    <Fieldset description={field.value === "everyone" ? undefined : texts.profile.lastNameHint} legend={texts.profile.lastNameTo}>
+    <Fieldset
+      description={field.value === "everyone" ? undefined : settingsTexts.profile.lastNameHint}
+      legend={settingsTexts.profile.lastNameTo}
+    >
       <RadioTiles
         className="grid-cols-2! *:text-center!"
         onValueChange={(value) => field.onChange(value)}
@@ -109,8 +112,8 @@ function PublicSwitch({ form: { control } }: { form: ProfileForm }): ReactNode {
   return (
     <Switch
       checked={field.value}
-      description={texts.profile.publicHint}
-      label={texts.profile.public}
+      description={settingsTexts.profile.publicHint}
+      label={settingsTexts.profile.public}
       onCheckedChange={(checked) => field.onChange(checked)}
     />
   );

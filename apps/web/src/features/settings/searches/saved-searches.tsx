@@ -16,7 +16,7 @@ import { LoadFailed } from "../../../kit/page/load-failed.tsx";
 import { useFocusWhenReplaced } from "../../../kit/page/use-focus-when-replaced.ts";
 import { searchText, searchTexts } from "../../../kit/saved-search/search-text.ts";
 import { trpc } from "../../../kit/trpc/trpc.ts";
-import { texts } from "./texts.ts";
+import { searchesTexts } from "./texts.ts";
 import { useDeleteSearch } from "./use-delete-search.ts";
 
 export function SavedSearches(): ReactNode {
@@ -26,12 +26,12 @@ export function SavedSearches(): ReactNode {
   // The button of a row that is gone had the focus.
   useFocusWhenReplaced(count, searches.data?.length.toString());
   if (searches.error && !searches.data)
-    return <LoadFailed error={searches.error} retry={searches.refetch} title={texts.failed} />;
+    return <LoadFailed error={searches.error} retry={searches.refetch} title={searchesTexts.failed} />;
   if (!searches.data) return <Skeleton className="h-6" />;
   return (
     <>
       <p className="text-small outline-none" ref={count} tabIndex={-1}>
-        {searches.data.length > 0 ? texts.count(searches.data.length, SAVED_SEARCHES_MAX) : <None />}
+        {searches.data.length > 0 ? searchesTexts.count(searches.data.length, SAVED_SEARCHES_MAX) : <None />}
       </p>
       <Deleted search={deleted} undo={undo} undoing={undoing} />
       {searches.data.length > 0 ? (
@@ -47,9 +47,9 @@ export function SavedSearches(): ReactNode {
 
 const None = (): ReactNode => (
   <>
-    {texts.none}{" "}
+    {searchesTexts.none}{" "}
     <Link className={linkStyle()} to="/marketplace">
-      {texts.browse}
+      {searchesTexts.browse}
     </Link>
   </>
 );
@@ -61,16 +61,16 @@ const Deleted = ({ search, undo, undoing }: DeletedProps): ReactNode => (
   <div className="flex flex-wrap items-center justify-between gap-3 text-small empty:hidden" role="status">
     {search ? (
       <>
-        <span className="text-ink-2">{texts.deleted(searchText(search))}</span>
+        <span className="text-ink-2">{searchesTexts.deleted(searchText(search))}</span>
         <Button onClick={undo} pending={undoing} size="small" variant="secondary">
-          {texts.undo}
+          {searchesTexts.undo}
         </Button>
       </>
     ) : null}
   </div>
 );
 
-const choices = [...SEARCH_FREQUENCIES, "off" as const].map((value) => ({ value, label: texts.choices[value] }));
+const choices = [...SEARCH_FREQUENCIES, "off" as const].map((value) => ({ value, label: searchesTexts.choices[value] }));
 type Choice = (typeof choices)[number]["value"];
 
 type SavedSearchRowProps = { search: SavedSearch; onDelete: () => void; isDeleting: boolean };
@@ -87,8 +87,8 @@ function SavedSearchRow({ search, onDelete, isDeleting }: SavedSearchRowProps): 
         {search.filter.to ? <span className="text-ink-2 text-micro">{searchTexts.ends(shortDate(search.filter.to))}</span> : null}
       </span>
       <span className="flex items-center gap-1 max-sm:grow">
-        <Select className="grow" label={texts.often(words)} onValueChange={choose} options={choices} value={often} />
-        <IconButton disabled={isDeleting} focusableWhenDisabled label={texts.delete(words)} onClick={onDelete}>
+        <Select className="grow" label={searchesTexts.often(words)} onValueChange={choose} options={choices} value={often} />
+        <IconButton disabled={isDeleting} focusableWhenDisabled label={searchesTexts.delete(words)} onClick={onDelete}>
           <Trash2 aria-hidden="true" />
         </IconButton>
       </span>
@@ -101,7 +101,7 @@ function useOften({ id, frequency, isOn }: SavedSearch): [Choice, (choice: Choic
   const markStale = useMarkStale();
   const request = trpc.savedSearch.change.useMutation({
     onSuccess: () => markStale([{ type: "notifications" }]),
-    onError: (error) => void notifyFailure(error, texts.changeFailed),
+    onError: (error) => void notifyFailure(error, searchesTexts.changeFailed),
   });
   const stored: Choice = isOn ? frequency : "off";
   const chosen = request.isPending ? choiceOf(request.variables) : stored;

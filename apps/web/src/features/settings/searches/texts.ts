@@ -1,7 +1,7 @@
 import { searchTexts } from "../../../kit/saved-search/search-text.ts";
 
 /** What the saved searches in Settings say. */
-export const texts = {
+export const searchesTexts = {
   none: "You have no saved searches. Choose filters in the list of tee times, then save them.",
   browse: "Browse Tee Times",
   count: (count: number, max: number) => `${count} of ${max}`,

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useMarkStale } from "../../../kit/live-sync/use-mark-stale.ts";
 import { notifyFailure } from "../../../kit/notify-failure.ts";
 import { trpc } from "../../../kit/trpc/trpc.ts";
-import { texts } from "./texts.ts";
+import { searchesTexts } from "./texts.ts";
 
 type DeleteSearch = {
   remove: (search: SavedSearch) => void;
@@ -18,9 +18,13 @@ type DeleteSearch = {
 export function useDeleteSearch(): DeleteSearch {
   const [deleted, setDeleted] = useState<SavedSearch>();
   const markStale = useMarkStale();
-  const deletion = trpc.savedSearch.delete.useMutation({ onError: (error) => void notifyFailure(error, texts.deleteFailed) });
-  const saving = trpc.savedSearch.save.useMutation({ onError: (error) => void notifyFailure(error, texts.undoFailed) });
-  const turning = trpc.savedSearch.change.useMutation({ onError: (error) => void notifyFailure(error, texts.undoFailed) });
+  const deletion = trpc.savedSearch.delete.useMutation({
+    onError: (error) => void notifyFailure(error, searchesTexts.deleteFailed),
+  });
+  const saving = trpc.savedSearch.save.useMutation({ onError: (error) => void notifyFailure(error, searchesTexts.undoFailed) });
+  const turning = trpc.savedSearch.change.useMutation({
+    onError: (error) => void notifyFailure(error, searchesTexts.undoFailed),
+  });
 
   async function bringBack({ filter, frequency, isOn }: SavedSearch): Promise<void> {
     const { id } = await saving.mutateAsync({ filter, frequency });
