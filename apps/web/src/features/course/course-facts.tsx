@@ -8,7 +8,7 @@ import { phoneLink, webAddress } from "../../golf/course-links.ts";
 import { directionsUrl } from "../../kit/directions.ts";
 import { clockText } from "../../kit/formatting.ts";
 import { optionalPart } from "../../kit/when-idle.ts";
-import { texts } from "./texts.ts";
+import { courseTexts } from "./texts.ts";
 
 const CourseMap = optionalPart(async () => (await import("./course-map.tsx")).CourseMap);
 
@@ -20,7 +20,7 @@ export function CourseFacts({ course }: { course: CoursePage }): ReactNode {
   const now = Temporal.Now.plainTimeISO(course.timeZone).toString({ smallestUnit: "minute" });
   return (
     <Card as="section" className="grid min-w-0 content-start gap-4 p-4 sm:p-5">
-      <h2 className="text-h3">{texts.facts.title}</h2>
+      <h2 className="text-h3">{courseTexts.facts.title}</h2>
       {latitude === null || longitude === null ? null : (
         <div className="h-44 overflow-clip rounded-control bg-sunken">
           <Suspense>
@@ -29,11 +29,11 @@ export function CourseFacts({ course }: { course: CoursePage }): ReactNode {
         </div>
       )}
       <dl className="grid gap-3 text-small">
-        {address === course.location ? null : <Fact label={texts.facts.address}>{address}</Fact>}
+        {address === course.location ? null : <Fact label={courseTexts.facts.address}>{address}</Fact>}
         {course.phone ? (
-          <Fact label={texts.facts.phone}>
+          <Fact label={courseTexts.facts.phone}>
             <a
-              aria-label={texts.facts.call(course.phone)}
+              aria-label={courseTexts.facts.call(course.phone)}
               className={linkStyle({ isAlone: true })}
               href={phoneLink(course.phone)}
             >
@@ -42,13 +42,13 @@ export function CourseFacts({ course }: { course: CoursePage }): ReactNode {
           </Fact>
         ) : null}
         {website ? (
-          <Fact label={texts.facts.website}>
+          <Fact label={courseTexts.facts.website}>
             <a className={linkStyle({ isAlone: true })} href={website.href} rel="noopener noreferrer" target="_blank">
-              {website.hostname.replace(/^www\./, "")} <span className="sr-only">{texts.facts.newTab}</span>
+              {website.hostname.replace(/^www\./, "")} <span className="sr-only">{courseTexts.facts.newTab}</span>
             </a>
           </Fact>
         ) : null}
-        <Fact label={texts.facts.localTime}>{clockText(now)}</Fact>
+        <Fact label={courseTexts.facts.localTime}>{clockText(now)}</Fact>
       </dl>
       <DirectionsLink course={course} />
     </Card>
@@ -62,7 +62,7 @@ const DirectionsLink = ({ course }: { course: CoursePage }): ReactNode => (
     rel="noopener noreferrer"
     target="_blank"
   >
-    <Navigation aria-hidden="true" /> {texts.facts.directions} <span className="sr-only">{texts.facts.newTab}</span>
+    <Navigation aria-hidden="true" /> {courseTexts.facts.directions} <span className="sr-only">{courseTexts.facts.newTab}</span>
   </a>
 );
 

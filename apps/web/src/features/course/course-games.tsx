@@ -17,7 +17,7 @@ import { HostLine } from "../../kit/golfer/host-line.tsx";
 import { LoadFailed } from "../../kit/page/load-failed.tsx";
 import { useViewerId } from "../../kit/session/member.ts";
 import { trpc } from "../../kit/trpc/trpc.ts";
-import { texts } from "./texts.ts";
+import { courseTexts } from "./texts.ts";
 
 // Visitors, who come by a link, need none of what a golfer can do with a game.
 const TeeTimeCard = lazy(() => import("../../golf/card/tee-time-card.tsx").then(({ TeeTimeCard }) => ({ default: TeeTimeCard })));
@@ -25,7 +25,7 @@ const TeeTimeCard = lazy(() => import("../../golf/card/tee-time-card.tsx").then(
 export function CourseGames({ course }: { course: CoursePage }): ReactNode {
   return (
     <section aria-labelledby="course-games" className="stack gap-4">
-      <h2 id="course-games">{texts.games.title}</h2>
+      <h2 id="course-games">{courseTexts.games.title}</h2>
       <Suspense fallback={<GamesLoading />}>
         <Games course={course} />
       </Suspense>
@@ -50,17 +50,17 @@ function Games({ course }: { course: CoursePage }): ReactNode {
         action={
           isGolfer ? (
             <Link className={buttonStyle()} to="/create">
-              {texts.games.host}
+              {courseTexts.games.host}
             </Link>
           ) : undefined
         }
         as="h3"
-        title={texts.games.none}
+        title={courseTexts.games.none}
       >
-        {texts.games.noneHint(course.name)}
+        {courseTexts.games.noneHint(course.name)}
       </EmptyState>
     );
-  if (games.error) return <LoadFailed error={games.error} retry={games.refetch} title={texts.games.failed} />;
+  if (games.error) return <LoadFailed error={games.error} retry={games.refetch} title={courseTexts.games.failed} />;
   return <GamesLoading />;
 }
 
@@ -91,11 +91,11 @@ function VisitorGame({ game }: { game: CardOfGame }): ReactNode {
         <div className="mt-auto flex flex-wrap items-center justify-between gap-2">
           <HostLine host={game.host} />
           <a
-            aria-label={texts.games.signInFor(`${day} ${clockText(time)}`)}
+            aria-label={courseTexts.games.signInFor(`${day} ${clockText(time)}`)}
             className={buttonStyle({ variant: "secondary" })}
             href={signInLink(linkTo("/tee-times/:teeTimeId", { params: { teeTimeId: game.id } }))}
           >
-            {texts.games.signIn}
+            {courseTexts.games.signIn}
           </a>
         </div>
       </TeeTimeFace>

@@ -16,7 +16,7 @@ import { trpc } from "../../kit/trpc/trpc.ts";
 import { CourseFacts } from "./course-facts.tsx";
 import { CourseGames } from "./course-games.tsx";
 import { CourseSkeleton } from "./course-skeleton.tsx";
-import { texts } from "./texts.ts";
+import { courseTexts } from "./texts.ts";
 
 export function CourseScreen(): ReactNode {
   const { courseId } = useParams({ from: "/_public/courses/$courseId" });
@@ -24,7 +24,7 @@ export function CourseScreen(): ReactNode {
   const waits = useDelayedFlag(course.isPending);
   useDocumentTitle(course.data?.name);
   if (failedWith(course.error, "course.get", "courseNotFound"))
-    return <NotFoundCard back={texts.page.goBack} hint={texts.page.notFoundHint} title={texts.page.notFound} />;
+    return <NotFoundCard back={courseTexts.page.goBack} hint={courseTexts.page.notFoundHint} title={courseTexts.page.notFound} />;
   if (course.data)
     return (
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_21rem] lg:items-start">
@@ -39,8 +39,8 @@ export function CourseScreen(): ReactNode {
   if (course.error)
     return (
       <>
-        <h1 className="sr-only">{texts.page.title}</h1>
-        <LoadFailed error={course.error} retry={course.refetch} title={texts.page.failed} />
+        <h1 className="sr-only">{courseTexts.page.title}</h1>
+        <LoadFailed error={course.error} retry={course.refetch} title={courseTexts.page.failed} />
       </>
     );
   return waits ? <CourseSkeleton /> : null;
@@ -67,7 +67,7 @@ function CourseHosts({ hosts }: { hosts: readonly CourseHost[] }): ReactNode {
   if (hosts.length === 0) return null;
   return (
     <section aria-labelledby="course-hosts" className="stack gap-4">
-      <h2 id="course-hosts">{texts.hosts.title}</h2>
+      <h2 id="course-hosts">{courseTexts.hosts.title}</h2>
       <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {hosts.map((host) => (
           <li key={host.id}>
@@ -97,7 +97,7 @@ function Host({ host }: { host: CourseHost }): ReactNode {
           {host.handicap === null ? null : handicapText(host.handicap)} <RatingOrNew of={host} />
         </p>
       </div>
-      <p className="shrink-0 text-ink-2 text-micro">{texts.hosts.games(host.gamesHere)}</p>
+      <p className="shrink-0 text-ink-2 text-micro">{courseTexts.hosts.games(host.gamesHere)}</p>
     </Card>
   );
 }

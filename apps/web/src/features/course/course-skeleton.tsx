@@ -2,13 +2,13 @@ import { Card } from "@fourball/ui/card";
 import { Skeleton } from "@fourball/ui/skeleton";
 import type { ReactNode } from "react";
 import { TeeTimeCardSkeleton } from "../../golf/card/tee-time-card-skeleton.tsx";
-import { texts } from "./texts.ts";
+import { courseTexts } from "./texts.ts";
 
 export function CourseSkeleton(): ReactNode {
   return (
     <div aria-busy="true" className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_21rem] lg:items-start">
       <p className="sr-only" role="status">
-        {texts.page.loading}
+        {courseTexts.page.loading}
       </p>
       <Card className="min-w-0">
         <Skeleton className="h-44 w-full rounded-none sm:h-64" />

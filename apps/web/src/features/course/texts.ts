@@ -1,7 +1,7 @@
 import { plural } from "../../kit/plural.ts";
 
 /** What the page of a course says. */
-export const texts = {
+export const courseTexts = {
   page: {
     title: "Golf course",
     loading: "Loading course…",

@@ -26,7 +26,7 @@ import { trpc } from "../../kit/trpc/trpc.ts";
 import { useMutationFeedback } from "../../kit/use-mutation-feedback.ts";
 import { forgetDraft } from "./draft.ts";
 import { SkyTop } from "./sky-top.tsx";
-import { texts } from "./texts.ts";
+import { createTexts } from "./texts.ts";
 import { useDraftedForm } from "./use-draft.ts";
 
 const DraftRestored = lazy(async () => ({ default: (await import("./draft-parts.tsx")).DraftRestored }));
@@ -48,7 +48,7 @@ export function CreateTeeTimeScreen(): ReactNode {
       <Card className="max-sm:contents">
         <SkyTop course={course} form={form} />
         <div className="sm:p-6">
-          <TeeTimeForm error={error} form={form} onSubmit={create} otherwise={texts.failed}>
+          <TeeTimeForm error={error} form={form} onSubmit={create} otherwise={createTexts.failed}>
             {wasRestored ? (
               <Suspense>
                 <DraftRestored startOver={startOver} />
@@ -64,8 +64,14 @@ export function CreateTeeTimeScreen(): ReactNode {
             )}
             <div className="create-bar no-print flex items-center gap-4 bg-surface">
               <ChosenDots />
-              <Button className="grow sm:grow-0" pending={creating} pendingLabel={texts.submitting} size="large" type="submit">
-                {texts.submit}
+              <Button
+                className="grow sm:grow-0"
+                pending={creating}
+                pendingLabel={createTexts.submitting}
+                size="large"
+                type="submit"
+              >
+                {createTexts.submit}
               </Button>
             </div>
           </TeeTimeForm>
@@ -75,7 +81,7 @@ export function CreateTeeTimeScreen(): ReactNode {
         <DraftKeeper course={course} form={form} />
       </Suspense>
       <UnsavedForm
-        consequence={texts.unsaved}
+        consequence={createTexts.unsaved}
         control={form.control}
         // The draft survives sign-in, so leaving for it needs no confirmation.
         isLeavingFree={error !== null && isUnauthorized(error)}
@@ -97,7 +103,12 @@ type CreateTeeTime = { create: (input: CreateTeeTimeInput) => void; creating: bo
 /** Creates a game and navigates to the marketplace. */
 function useCreateTeeTime(): CreateTeeTime {
   const { id } = useMember();
-  const feedback = useMutationFeedback({ done: texts.done, isToast: true, failed: texts.failed, reason: "elsewhere" });
+  const feedback = useMutationFeedback({
+    done: createTexts.done,
+    isToast: true,
+    failed: createTexts.failed,
+    reason: "elsewhere",
+  });
   const navigate = useNavigate();
   const utils = trpc.useUtils();
   const request = trpc.teeTime.create.useMutation({

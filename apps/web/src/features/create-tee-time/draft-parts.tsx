@@ -5,7 +5,7 @@ import { useFormState, useWatch } from "react-hook-form";
 import type { CourseChoice, TeeTimeFormState, TeeTimeValues } from "../../golf/form/form-values.ts";
 import { useMember } from "../../kit/session/member.ts";
 import { type Draft, keyOf } from "./draft.ts";
-import { texts } from "./texts.ts";
+import { createTexts } from "./texts.ts";
 
 type DraftKeeperProps = { form: TeeTimeFormState; course: CourseChoice | null };
 
@@ -36,9 +36,9 @@ const whole = (values: Partial<TeeTimeValues>): Draft["values"] => ({
 export function DraftRestored({ startOver }: { startOver: () => void }): ReactNode {
   return (
     <p className="flex flex-wrap items-center justify-between gap-2 rounded-control bg-sunken px-4 py-2 text-small" role="status">
-      {texts.restored}
+      {createTexts.restored}
       <Button onClick={startOver} size="small" type="button" variant="secondary">
-        {texts.startOver}
+        {createTexts.startOver}
       </Button>
     </p>
   );

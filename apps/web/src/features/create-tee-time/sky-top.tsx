@@ -7,7 +7,7 @@ import type { CourseChoice, TeeTimeFormState } from "../../golf/form/form-values
 import { BackOnPicture } from "../../kit/page/back-to-marketplace.tsx";
 import { useIsRoomy } from "../../kit/page/use-is-wide.ts";
 import { whenIdle } from "../../kit/when-idle.ts";
-import { texts } from "./texts.ts";
+import { createTexts } from "./texts.ts";
 
 /** The sky of what is chosen. */
 export function SkyTop({ form, course }: { form: TeeTimeFormState; course: CourseChoice | null }): ReactNode {
@@ -39,7 +39,7 @@ export function TopWithTitle({ as: Title, back, ...pictured }: Pictured & { as: 
     >
       <div className="flex min-h-11 items-center gap-3 px-4 pt-[calc(0.75rem+env(safe-area-inset-top,0px))] sm:px-6 sm:pt-4.5">
         {back}
-        <Title className="heading text-h3 sm:text-h2">{texts.title}</Title>
+        <Title className="heading text-h3 sm:text-h2">{createTexts.title}</Title>
       </div>
     </OnSky>
   );

@@ -1,5 +1,5 @@
 /** What the page for a new tee time says. */
-export const texts = {
+export const createTexts = {
   title: "Create Tee Time",
   submit: "Create Tee Time",
   submitting: "Creating...",

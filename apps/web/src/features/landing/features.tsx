@@ -5,19 +5,19 @@ import type { ReactNode } from "react";
 import { CourseImage } from "../../golf/face/course-image.tsx";
 import { TeeTimeFace } from "../../golf/face/tee-time-face.tsx";
 import { RequestFrames } from "./request-frames.tsx";
-import { texts } from "./texts.ts";
+import { landingTexts } from "./texts.ts";
 
 export function Features(): ReactNode {
   return (
     <div className="page-width grid gap-20 py-16 sm:gap-28 sm:py-24" id="how-it-works">
-      <Feature picture={<DiscoverFrame />} title={texts.features.discover.title}>
-        {texts.features.discover.text}
+      <Feature picture={<DiscoverFrame />} title={landingTexts.features.discover.title}>
+        {landingTexts.features.discover.text}
       </Feature>
-      <Feature mirrored picture={<RequestFrames />} title={texts.features.join.title}>
-        {texts.features.join.text}
+      <Feature mirrored picture={<RequestFrames />} title={landingTexts.features.join.title}>
+        {landingTexts.features.join.text}
       </Feature>
-      <Feature picture={<GamesFrame />} title={texts.features.manage.title}>
-        {texts.features.manage.text}
+      <Feature picture={<GamesFrame />} title={landingTexts.features.manage.title}>
+        {landingTexts.features.manage.text}
       </Feature>
     </div>
   );
@@ -48,7 +48,7 @@ const chosen = "Fri";
 /** A day picked, and the first card it finds. */
 function DiscoverFrame(): ReactNode {
   return (
-    <figure aria-label={texts.examples.discover} className="grid gap-3" role="img">
+    <figure aria-label={landingTexts.examples.discover} className="grid gap-3" role="img">
       <div className="grid grid-cols-4 gap-1.5">
         {days.map(({ weekday, games }) => (
           <div
@@ -58,13 +58,13 @@ function DiscoverFrame(): ReactNode {
             key={weekday}
           >
             <span className="font-semibold">{weekday}</span>
-            <span className="text-micro">{texts.examples.games(games)}</span>
+            <span className="text-micro">{landingTexts.examples.games(games)}</span>
           </div>
         ))}
       </div>
       <Card className="flex flex-col">
         <TeeTimeFace
-          day={texts.examples.tomorrow}
+          day={landingTexts.examples.tomorrow}
           game={{ totalSlots: 4, confirmedCount: 1, offeredCount: 0, pendingCount: 0, viewerStatus: null }}
           mood={{ mood: "early" }}
           picture={<CourseImage alt="" courseId="Sheep Ranch" imageUrl={null} sky={{ land: "links", light: "morning" }} />}
@@ -87,7 +87,7 @@ const games: Game[] = [
     day: "Saturday",
     course: "Cypress Hollow",
     dots: ["ringed", "filled", "pending", "pending"],
-    note: texts.examples.requests,
+    note: landingTexts.examples.requests,
   },
   { time: "8:24", half: "AM", day: "Sunday", course: "Tamarack Ridge", dots: ["ringed", "filled", "filled", "filled"] },
   { time: "5:55", half: "PM", day: "Wednesday", course: "Pelican Sound", dots: ["ringed", "filled", "open", "open"] },
@@ -96,7 +96,7 @@ const games: Game[] = [
 /** A week of golf, line by line as on a scorecard. */
 function GamesFrame(): ReactNode {
   return (
-    <figure aria-label={texts.examples.manage} role="img">
+    <figure aria-label={landingTexts.examples.manage} role="img">
       <Card className="[&>*+*]:tear">
         {games.map((game) => (
           <div className="grid grid-cols-[auto_1fr_auto] items-center gap-4 px-5 py-4" key={game.time}>

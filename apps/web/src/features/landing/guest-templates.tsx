@@ -8,9 +8,9 @@ import { linkStyle } from "@fourball/ui/navigation/link";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { guestStates } from "../../golf/guest-states.ts";
-import { texts } from "./texts.ts";
+import { landingTexts } from "./texts.ts";
 
-const words = texts.guest;
+const words = landingTexts.guest;
 
 /** The parts of what people without an account do with a shared game: all of it works without a script. */
 export function guestTemplates(): GuestTemplates {

@@ -5,7 +5,7 @@ import { buttonStyle } from "@fourball/ui/button";
 import { Card, TearLine } from "@fourball/ui/card";
 import { Dots } from "@fourball/ui/dots";
 import type { ReactNode } from "react";
-import { texts } from "./texts.ts";
+import { landingTexts } from "./texts.ts";
 
 export function Hero({ signInHref }: { signInHref: string }): ReactNode {
   return (
@@ -14,13 +14,13 @@ export function Hero({ signInHref }: { signInHref: string }): ReactNode {
       <div className="page-width grid gap-8 pt-6 sm:pt-12 lg:grid-cols-[1fr_auto] lg:gap-12">
         <div className="grid content-start justify-items-start gap-5 sm:gap-6">
           <h1 className="text-hero">
-            {texts.hero.title[0]}
+            {landingTexts.hero.title[0]}
             <br />
-            {texts.hero.title[1]}
+            {landingTexts.hero.title[1]}
           </h1>
-          <p className="max-w-md text-body text-ink-2 sm:text-h3 sm:leading-[1.5]">{texts.hero.lead}</p>
+          <p className="max-w-md text-body text-ink-2 sm:text-h3 sm:leading-[1.5]">{landingTexts.hero.lead}</p>
           <a className={buttonStyle({ size: "large" })} href={signInHref}>
-            {texts.join(PRODUCT)}
+            {landingTexts.join(PRODUCT)}
           </a>
         </div>
         <ExampleCard />
@@ -48,7 +48,7 @@ function Sky(): ReactNode {
 /** An example card, labelled as one. */
 function ExampleCard(): ReactNode {
   return (
-    <figure aria-label={texts.examples.card} className="w-full max-w-92 justify-self-center lg:mt-6 lg:w-92" role="img">
+    <figure aria-label={landingTexts.examples.card} className="w-full max-w-92 justify-self-center lg:mt-6 lg:w-92" role="img">
       <Card className="rotate-[-1.5deg] shadow-dialog">
         <div className="grid grid-cols-[auto_1fr_auto] items-center gap-3.5 px-5 py-4">
           <p className="grid justify-items-center gap-1">
@@ -60,13 +60,13 @@ function ExampleCard(): ReactNode {
             <p className="text-ink-2 text-small">Monterey, CA</p>
           </div>
           <Badge className="self-start" shape="tag">
-            {texts.examples.badge}
+            {landingTexts.examples.badge}
           </Badge>
         </div>
         <TearLine />
         <div className="flex items-center justify-between gap-3 px-5 py-4">
           <Dots dots={["ringed", "filled", "filled", "open"]} size="large" />
-          <p className="font-semibold text-small">{texts.examples.spots}</p>
+          <p className="font-semibold text-small">{landingTexts.examples.spots}</p>
         </div>
       </Card>
     </figure>

@@ -6,7 +6,7 @@ import { linkStyle } from "@fourball/ui/navigation/link";
 import type { ReactNode } from "react";
 import { Features } from "./features.tsx";
 import { Hero } from "./hero.tsx";
-import { texts } from "./texts.ts";
+import { landingTexts } from "./texts.ts";
 
 type LandingProps = {
   signInHref: string;
@@ -38,9 +38,9 @@ export function Landing({ signInHref, games, edge }: LandingProps): ReactNode {
 const Closing = ({ signInHref }: Pick<LandingProps, "signInHref">): ReactNode => (
   <div className="border-line border-t bg-surface">
     <div className="page-width grid justify-items-center gap-6 py-16 text-center sm:py-20">
-      <p className="heading max-w-xl text-h1">{texts.footer.lead}</p>
+      <p className="heading max-w-xl text-h1">{landingTexts.footer.lead}</p>
       <a className={buttonStyle({ size: "large" })} href={signInHref}>
-        {texts.join(PRODUCT)}
+        {landingTexts.join(PRODUCT)}
       </a>
     </div>
   </div>
@@ -49,7 +49,7 @@ const Closing = ({ signInHref }: Pick<LandingProps, "signInHref">): ReactNode =>
 /** The scoreboard under the view. */
 function Figures(): ReactNode {
   return (
-    <section aria-label={texts.figures(PRODUCT)} className="border-line border-y bg-surface">
+    <section aria-label={landingTexts.figures(PRODUCT)} className="border-line border-y bg-surface">
       <dl className="page-width grid grid-cols-2 gap-y-6 py-7 sm:grid-cols-4 sm:py-10 sm:[&>*+*]:tear-left">
         {LANDING_FIGURES.map(({ value, label }) => (
           <div className="flex flex-col-reverse justify-end gap-1.5 px-2 sm:px-6 sm:first:pl-0" key={label}>
@@ -67,17 +67,17 @@ const quietLink = buttonStyle({ variant: "ghost" });
 function LandingHeader({ signInHref }: { signInHref: string }): ReactNode {
   return (
     <header className="page-width flex min-h-16 flex-wrap items-center gap-1 sm:gap-2">
-      <a aria-label={texts.home(PRODUCT)} className="mr-auto rounded-control py-2" href="/">
+      <a aria-label={landingTexts.home(PRODUCT)} className="mr-auto rounded-control py-2" href="/">
         <Logo wordmark={PRODUCT} />
       </a>
       <a className={`${quietLink} max-sm:hidden`} href="#how-it-works">
-        {texts.howItWorks}
+        {landingTexts.howItWorks}
       </a>
       <a className={`${quietLink} max-[22rem]:hidden`} href={signInHref}>
-        {texts.signIn}
+        {landingTexts.signIn}
       </a>
       <a className={buttonStyle({ variant: "soft" })} href={signInHref}>
-        {texts.getStarted}
+        {landingTexts.getStarted}
       </a>
     </header>
   );
@@ -90,19 +90,19 @@ function LandingFooter({ signInHref }: { signInHref: string }): ReactNode {
         <div className="page-width flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-6 text-ink-2 text-small">
           <p className="flex items-center gap-2.5">
             <LogoMark className="size-4.5" />
-            {texts.footer.word(PRODUCT)}
+            {landingTexts.footer.word(PRODUCT)}
           </p>
-          <nav aria-label={texts.footer.nav} className="-mx-1 flex flex-wrap gap-x-3 gap-y-1">
+          <nav aria-label={landingTexts.footer.nav} className="-mx-1 flex flex-wrap gap-x-3 gap-y-1">
             {SITE_PAGES.map(({ path, name }) => (
               <a className={linkStyle({ className: "px-1 py-1 coarse:py-3" })} href={path} key={path}>
                 {name}
               </a>
             ))}
             <a className={linkStyle({ className: "px-1 py-1 coarse:py-3" })} href="#how-it-works">
-              {texts.howItWorks}
+              {landingTexts.howItWorks}
             </a>
             <a className={linkStyle({ className: "px-1 py-1 coarse:py-3" })} href={signInHref}>
-              {texts.signIn}
+              {landingTexts.signIn}
             </a>
           </nav>
         </div>

@@ -14,7 +14,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { PICTURE_FIT } from "../../golf/face/sky-pictures.ts";
 import { Landing } from "./landing.tsx";
 import { sharedGameTemplates } from "./shared-game-templates.tsx";
-import { texts } from "./texts.ts";
+import { landingTexts } from "./texts.ts";
 
 /** The server adds the way back to the addresses in this markup, and games to their places. */
 export const landingMarkup = (): string =>
@@ -33,7 +33,7 @@ export function landingTemplates(keepRequest: string, nearbyGames: string): stri
   return JSON.stringify({ list, nearby, games, shared: sharedGameTemplates(keepRequest) } satisfies LandingTemplates);
 }
 
-const words = texts.games;
+const words = landingTexts.games;
 
 /** The server fills in three real games, and those of the time zones that a visitor may be in. */
 function LandingGames({ script }: { script: string }): ReactNode {

@@ -1,7 +1,7 @@
 import { withoutFrame } from "@fourball/domain/link-pictures";
 import { skyPictureSvg } from "@fourball/ui/art/sky-picture";
 import { document, dotRow, ground, LEFT, onLight, paint, pill, text } from "../../golf/link-picture/parts.ts";
-import { texts } from "./texts.ts";
+import { landingTexts } from "./texts.ts";
 
 const SKY_HEIGHT = 458;
 const { fill } = onLight.morning;
@@ -11,7 +11,7 @@ export const productPicture = (): string =>
   document(
     [
       ground(SKY_HEIGHT).replace("{{sky}}", withoutFrame(skyPictureSvg({ land: "parkland", light: "morning", variant: 1 }))),
-      ...texts.hero.title.map((words, line) =>
+      ...landingTexts.hero.title.map((words, line) =>
         text(words, { x: LEFT, y: 164 + line * 92, size: 86, font: "heading", fill }, ' letter-spacing="-2.6"'),
       ),
       pill,
@@ -21,4 +21,4 @@ export const productPicture = (): string =>
   );
 
 /** An SVG breaks no lines. */
-const lead: readonly string[] = texts.hero.lead.split(/(?<=ask the host,) /);
+const lead: readonly string[] = landingTexts.hero.lead.split(/(?<=ask the host,) /);

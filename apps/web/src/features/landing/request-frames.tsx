@@ -2,24 +2,24 @@ import { Avatar } from "@fourball/ui/avatar";
 import { Card } from "@fourball/ui/card";
 import { Dots, type DotsProps } from "@fourball/ui/dots";
 import type { ReactNode } from "react";
-import { texts } from "./texts.ts";
+import { landingTexts } from "./texts.ts";
 
 /** Requested, confirmed, chatting: the same four spots three times. */
 export function RequestFrames(): ReactNode {
   return (
-    <figure aria-label={texts.examples.request} className="grid gap-3" role="img">
-      <Frame dots={["ringed", "filled", "pending", "open"]} title={texts.examples.sent}>
-        {texts.examples.sentHint}
+    <figure aria-label={landingTexts.examples.request} className="grid gap-3" role="img">
+      <Frame dots={["ringed", "filled", "pending", "open"]} title={landingTexts.examples.sent}>
+        {landingTexts.examples.sentHint}
       </Frame>
-      <Frame className="sm:ml-8" dots={["ringed", "filled", "filled", "open"]} title={texts.examples.confirmed}>
-        {texts.examples.confirmedHint}
+      <Frame className="sm:ml-8" dots={["ringed", "filled", "filled", "open"]} title={landingTexts.examples.confirmed}>
+        {landingTexts.examples.confirmedHint}
       </Frame>
       <Card className="flex items-start gap-3 p-4 sm:ml-16">
         <Avatar initials="MO" seed="Maya Okafor" />
         <div className="grid gap-1.5">
           <p className="font-semibold text-small">Maya Okafor</p>
           <p className="w-fit rounded-control rounded-tl-none bg-primary-soft px-3.5 py-2 text-on-primary-soft text-small">
-            {texts.examples.message}
+            {landingTexts.examples.message}
           </p>
         </div>
       </Card>

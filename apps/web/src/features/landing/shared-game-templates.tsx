@@ -18,7 +18,7 @@ import {
   SharedPreference,
   SharedPreferences,
 } from "./shared-game.tsx";
-import { texts } from "./texts.ts";
+import { landingTexts } from "./texts.ts";
 
 const moodTemplate = (mood: Mood): string => renderToStaticMarkup(<MoodBadge emoji="{{emoji}}" mood={mood} />);
 
@@ -59,7 +59,7 @@ export function sharedGameTemplates(script: string): SharedGameTemplates {
   };
 }
 
-const words = texts.shared;
+const words = landingTexts.shared;
 
 const labels = {
   request: [words.request, words.requestHint],
@@ -72,9 +72,9 @@ const keptRequest = { "data-pending-request": "{{pending}}", "data-storage-key":
 /** For golfers, where anyone can join without an account. */
 const SignInInstead = (): ReactNode => (
   <p className="text-center text-small">
-    {texts.guest.known}{" "}
+    {landingTexts.guest.known}{" "}
     <a className={linkStyle({ className: "inline-block py-2" })} {...keptRequest} href="{{href}}">
-      {texts.guest.signIn}
+      {landingTexts.guest.signIn}
     </a>
     <script src="{{script}}" type="module" />
   </p>

@@ -5,9 +5,9 @@ import { Card, TearLine } from "@fourball/ui/card";
 import { type Dot, Dots } from "@fourball/ui/dots";
 import type { ReactNode } from "react";
 import { PICTURE_FIT } from "../../golf/face/sky-pictures.ts";
-import { texts } from "./texts.ts";
+import { landingTexts } from "./texts.ts";
 
-const words = texts.shared;
+const words = landingTexts.shared;
 const picture = { className: `absolute inset-0 ${PICTURE_FIT}`, height: 300, width: 900 } as const;
 
 type SharedGameProps = { totalSlots: number; confirmed: number };

@@ -1,5 +1,5 @@
 /** What the landing page says. Its example cards show games, not texts, and hold their own. */
-export const texts = {
+export const landingTexts = {
   home: (product: string) => `${product} home`,
   howItWorks: "How it works",
   signIn: "Sign in",

@@ -5,7 +5,7 @@ import { dayParts, longDate } from "../../kit/formatting.ts";
 import { usePressedFirst } from "../../kit/page/use-pressed-first.ts";
 import { trpc } from "../../kit/trpc/trpc.ts";
 import { besideDates, chooseDays, quickFilterOf } from "./quick-filter.ts";
-import { texts } from "./texts.ts";
+import { marketplaceTexts } from "./texts.ts";
 import { useMarketplaceSearch } from "./use-marketplace-search.ts";
 
 const quickFilters = ["all", "today", "tomorrow", "week"] as const;
@@ -46,13 +46,15 @@ export function DayStrip(): ReactNode {
   // The days that are counted are fewer than those that have games.
   const all = trpc.teeTime.count.useQuery({}, { enabled: false }).data;
   const gamesOf = ({ first, last }: Days): string => {
-    if (!first || !last) return all === undefined ? "" : texts.days.games(all);
+    if (!first || !last) return all === undefined ? "" : marketplaceTexts.days.games(all);
     if (!data) return "";
-    return texts.days.games(data.filter(({ date }) => date >= first && date <= last).reduce((sum, { count }) => sum + count, 0));
+    return marketplaceTexts.days.games(
+      data.filter(({ date }) => date >= first && date <= last).reduce((sum, { count }) => sum + count, 0),
+    );
   };
   return (
     <fieldset className="no-scrollbar -mx-4 -my-1 flex min-w-0 snap-x scroll-px-4 gap-2 overflow-x-auto px-4 py-1 sm:-mx-1 sm:px-1">
-      <legend className="sr-only">{texts.days.legend}</legend>
+      <legend className="sr-only">{marketplaceTexts.days.legend}</legend>
       {[...days].map(([key, day]) => (
         <Choice choose={choose} games={gamesOf(day)} isChosen={key === shown} key={key} of={key} {...day} />
       ))}

@@ -8,9 +8,9 @@ import X from "lucide-react/icons/x";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { distanceText } from "../../kit/formatting.ts";
 import { countOfRow } from "./filters/count-filters.ts";
-import { texts as filterTexts } from "./filters/row-texts.ts";
+import { filterRowTexts } from "./filters/row-texts.ts";
 import { chooseNear } from "./quick-filter.ts";
-import { texts } from "./texts.ts";
+import { marketplaceTexts } from "./texts.ts";
 import { useMarketplaceSearch } from "./use-marketplace-search.ts";
 import { useViewerPosition } from "./use-viewer-position.ts";
 
@@ -35,7 +35,7 @@ export function FilterRow(): ReactNode {
       <button
         aria-expanded={isOpen}
         aria-haspopup="dialog"
-        aria-label={count > 0 ? filterTexts.openWith(count) : filterTexts.open}
+        aria-label={count > 0 ? filterRowTexts.openWith(count) : filterRowTexts.open}
         className={chipStyle()}
         data-pressed={count > 0 || undefined}
         onClick={() => {
@@ -47,12 +47,12 @@ export function FilterRow(): ReactNode {
         type="button"
       >
         <ListFilter aria-hidden="true" />
-        {filterTexts.open}
+        {filterRowTexts.open}
         {count > 0 ? <span className="tabular-nums">{count}</span> : null}
       </button>
       <ViewToggle />
       <p className="basis-full text-small empty:hidden" role="status">
-        {refused && !locating && !isOpen ? texts.near.refused : null}
+        {refused && !locating && !isOpen ? marketplaceTexts.near.refused : null}
       </p>
       {wasOpened ? (
         <Suspense>
@@ -79,7 +79,9 @@ function NearChip(): ReactNode {
       type="button"
     >
       <LocateFixed aria-hidden="true" />
-      {isOn ? texts.near.chipWithin(name, distanceText(search.radius ?? RADIUS_KM.default)) : texts.near.chip}
+      {isOn
+        ? marketplaceTexts.near.chipWithin(name, distanceText(search.radius ?? RADIUS_KM.default))
+        : marketplaceTexts.near.chip}
     </button>
   );
 }
@@ -90,13 +92,13 @@ function AreaChip(): ReactNode {
   if (!search.box) return null;
   return (
     <button
-      aria-label={filterTexts.remove(filterTexts.area)}
+      aria-label={filterRowTexts.remove(filterRowTexts.area)}
       className={chipStyle()}
       data-pressed
       onClick={() => change({ box: undefined })}
       type="button"
     >
-      {filterTexts.area}
+      {filterRowTexts.area}
       <X aria-hidden="true" />
     </button>
   );

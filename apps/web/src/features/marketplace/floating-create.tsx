@@ -2,7 +2,7 @@ import { buttonStyle } from "@fourball/ui/button";
 import { Link } from "@tanstack/react-router";
 import Plus from "lucide-react/icons/plus";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { texts } from "./texts.ts";
+import { marketplaceTexts } from "./texts.ts";
 
 /** What a card offers besides itself. */
 const ACTIONS = "article :is(button, a:not(.stretch-link))";
@@ -53,8 +53,8 @@ export function FloatingCreate(): ReactNode {
       to="/create"
     >
       <Plus aria-hidden="true" className="size-5" />
-      {texts.floatingCreate.shown}
-      <span className="sr-only">{texts.floatingCreate.spoken}</span>
+      {marketplaceTexts.floatingCreate.shown}
+      <span className="sr-only">{marketplaceTexts.floatingCreate.spoken}</span>
     </Link>
   );
 }

@@ -1,7 +1,7 @@
 import { Button } from "@fourball/ui/button";
 import { Message } from "@fourball/ui/message";
 import { type ReactNode, useEffect, useRef } from "react";
-import { texts } from "./texts.ts";
+import { marketplaceTexts } from "./texts.ts";
 
 export type LoadMoreProps = {
   shown: number;
@@ -39,14 +39,14 @@ export function LoadMore({ shown, total, hasMore, loading, failed, more }: LoadM
 
   return (
     <div className="mt-8 grid justify-items-center gap-3">
-      {failed ? <Message role="alert">{texts.more.failed}</Message> : null}
+      {failed ? <Message role="alert">{marketplaceTexts.more.failed}</Message> : null}
       {hasMore ? (
         <Button onClick={ask} pending={loading} size="large" variant="secondary">
-          {texts.more.load}
+          {marketplaceTexts.more.load}
         </Button>
       ) : null}
       <p className="rounded-tag text-ink-2 text-small tabular-nums" ref={tally} role="status" tabIndex={-1}>
-        {total === undefined ? null : texts.more.shown(shown, Math.max(shown, total))}
+        {total === undefined ? null : marketplaceTexts.more.shown(shown, Math.max(shown, total))}
       </p>
     </div>
   );

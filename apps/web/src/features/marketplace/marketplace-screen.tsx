@@ -12,7 +12,7 @@ import { FilterRow, loadMapView } from "./filter-row.tsx";
 import { isFiltered } from "./marketplace-search.ts";
 import { StatsCard } from "./stats-card.tsx";
 import { TeeTimeList } from "./tee-time-list.tsx";
-import { texts } from "./texts.ts";
+import { marketplaceTexts } from "./texts.ts";
 import { useMarketplaceSearch } from "./use-marketplace-search.ts";
 
 const MapView = lazy(() => loadMapView().then(({ MapView }) => ({ default: MapView })));
@@ -24,7 +24,7 @@ export function MarketplaceScreen(): ReactNode {
   return (
     <div className={hasMap ? "with-map" : undefined} data-wide="">
       <div className="min-w-0">
-        <h1 className="sr-only">{texts.title}</h1>
+        <h1 className="sr-only">{marketplaceTexts.title}</h1>
         <div className="grid gap-2 *:min-w-0 max-sm:-mt-5 sm:gap-2.5">
           <LiveGame />
           <div data-part="stats">
@@ -58,9 +58,9 @@ function FromPartners(): ReactNode {
     <section aria-labelledby="from-partners" className="mt-5 sm:mt-7">
       <div className="mb-3.5 flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <h2 className="text-h1 max-sm:text-h2" id="from-partners">
-          {texts.fromPartners.title}
+          {marketplaceTexts.fromPartners.title}
         </h2>
-        <p className="text-ink-2">{texts.fromPartners.hint}</p>
+        <p className="text-ink-2">{marketplaceTexts.fromPartners.hint}</p>
       </div>
       <ul className="card-grid">
         {data.map((teeTime) => (

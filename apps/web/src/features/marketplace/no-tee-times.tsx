@@ -8,12 +8,12 @@ import type { ReactNode } from "react";
 import { distanceText, format, onItsOwnClock } from "../../kit/formatting.ts";
 import { trpc } from "../../kit/trpc/trpc.ts";
 import { activeFilters } from "./filters/active-filters.ts";
-import { texts as filterTexts } from "./filters/filter-texts.ts";
-import { texts as rowTexts } from "./filters/row-texts.ts";
+import { filterTexts } from "./filters/filter-texts.ts";
+import { filterRowTexts } from "./filters/row-texts.ts";
 import { useCourseName } from "./filters/use-course-name.ts";
 import { teeTimeFilterOf } from "./marketplace-search.ts";
 import { SaveSearchButton } from "./save-search/save-search-button.tsx";
-import { texts } from "./texts.ts";
+import { marketplaceTexts } from "./texts.ts";
 import { useMarketplaceSearch } from "./use-marketplace-search.ts";
 import { useViewerPosition } from "./use-viewer-position.ts";
 
@@ -27,17 +27,17 @@ export function NoTeeTimes(): ReactNode {
           <SaveSearchButton isOffer />
           {isNarrowed ? (
             <Button onClick={clear} variant="secondary">
-              {texts.none.clear}
+              {marketplaceTexts.none.clear}
             </Button>
           ) : null}
           <Link className={buttonStyle({ variant: isNarrowed ? "secondary" : "primary" })} to="/create">
-            {texts.create}
+            {marketplaceTexts.create}
           </Link>
         </>
       }
-      title={texts.none.title}
+      title={marketplaceTexts.none.title}
     >
-      <p>{texts.none.advice}</p>
+      <p>{marketplaceTexts.none.advice}</p>
       {search.filter === "nearby" ? <NearestGame /> : null}
       <ActiveFilterChips />
     </EmptyState>
@@ -66,8 +66,10 @@ function NearestGame(): ReactNode {
   return (
     <div className="mt-4 grid justify-items-center gap-3">
       <p>
-        {texts.near.nearestBeyond(
-          search.from && search.from === search.to ? texts.near.gamesOn(weekday(search.from)) : texts.near.games,
+        {marketplaceTexts.near.nearestBeyond(
+          search.from && search.from === search.to
+            ? marketplaceTexts.near.gamesOn(weekday(search.from))
+            : marketplaceTexts.near.games,
           distanceText(search.radius ?? RADIUS_KM.default),
           nearest.course.name,
           distanceText(nearest.distanceKm),
@@ -75,11 +77,11 @@ function NearestGame(): ReactNode {
       </p>
       {radius ? (
         <Button onClick={() => change({ radius: radius === RADIUS_KM.default ? undefined : radius })} variant="secondary">
-          {texts.near.widen(distanceText(radius))}
+          {marketplaceTexts.near.widen(distanceText(radius))}
         </Button>
       ) : (
         <Link className={buttonStyle({ variant: "secondary" })} params={{ teeTimeId: nearest.id }} to="/tee-times/$teeTimeId">
-          {texts.near.seeNearest}
+          {marketplaceTexts.near.seeNearest}
         </Link>
       )}
     </div>
@@ -95,7 +97,7 @@ function ActiveFilterChips(): ReactNode {
     <ul aria-label={filterTexts.active} className="mt-4 flex flex-wrap justify-center gap-2">
       {filters.map(({ label, without }) => (
         <li key={label}>
-          <button aria-label={rowTexts.remove(label)} className={chipStyle()} onClick={() => change(without)} type="button">
+          <button aria-label={filterRowTexts.remove(label)} className={chipStyle()} onClick={() => change(without)} type="button">
             {label}
             <X aria-hidden="true" />
           </button>

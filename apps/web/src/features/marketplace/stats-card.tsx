@@ -2,7 +2,7 @@ import type { DashboardStats } from "@fourball/domain/dashboard/schema";
 import { Figure } from "@fourball/ui/figure";
 import type { ReactNode } from "react";
 import { trpc } from "../../kit/trpc/trpc.ts";
-import { texts } from "./texts.ts";
+import { marketplaceTexts } from "./texts.ts";
 
 const tiles = ["gamesToday", "available", "openSlots", "activeUsers"] as const satisfies (keyof DashboardStats)[];
 
@@ -17,7 +17,7 @@ export function StatTiles({ stats }: { stats: DashboardStats | undefined }): Rea
     <dl className="flex items-center max-sm:min-h-5 max-sm:flex-wrap max-sm:justify-between max-sm:gap-x-1.5 sm:min-h-11">
       {tiles.map((of) => (
         <div className="flex flex-row-reverse items-baseline gap-1 sm:gap-2 sm:pr-6 sm:[&+&]:tear-left sm:[&+&]:pl-6" key={of}>
-          <dt className="text-[0.75rem] text-ink-2 sm:text-small">{texts.stats[of]}</dt>
+          <dt className="text-[0.75rem] text-ink-2 sm:text-small">{marketplaceTexts.stats[of]}</dt>
           <dd className="font-bold text-[0.75rem] tabular-nums sm:numerals sm:text-date">
             <Figure value={stats?.[of]} />
           </dd>

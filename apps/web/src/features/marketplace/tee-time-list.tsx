@@ -13,7 +13,7 @@ import { isFiltered } from "./marketplace-search.ts";
 import { partsOfList } from "./parts-of-list.ts";
 import { chosenDay } from "./quick-filter.ts";
 import { SaveSearchButton } from "./save-search/save-search-button.tsx";
-import { texts } from "./texts.ts";
+import { marketplaceTexts } from "./texts.ts";
 import { useMarketplaceSearch } from "./use-marketplace-search.ts";
 import { useTeeTimes } from "./use-tee-times.ts";
 import { WhereDoYouPlay } from "./where-do-you-play.tsx";
@@ -40,10 +40,10 @@ export function TeeTimeList(): ReactNode {
   const head = (
     <div className="mb-1.5 flex min-h-8 items-center gap-x-3 sm:mb-3.5">
       <h2 className="text-h3 sm:text-h2" id="available" ref={title} tabIndex={-1}>
-        {texts.list.title}
+        {marketplaceTexts.list.title}
       </h2>
       <p className="text-ink-2 max-sm:ml-auto max-sm:text-small" role="status">
-        {isSlow ? <span className="sr-only">{texts.list.loading}</span> : null}
+        {isSlow ? <span className="sr-only">{marketplaceTexts.list.loading}</span> : null}
         {count === undefined || lacksPosition ? null : countedText(count, search)}
       </p>
     </div>
@@ -91,7 +91,8 @@ function Found({ search, isSlow, focusTitle }: FoundProps): ReactNode {
       </div>
     );
   if (isSlow) return <Skeletons />;
-  if (!found) return list.error ? <LoadFailed error={list.error} retry={list.refetch} title={texts.list.failed} /> : null;
+  if (!found)
+    return list.error ? <LoadFailed error={list.error} retry={list.refetch} title={marketplaceTexts.list.failed} /> : null;
   const { local, farther } = partsOfList(
     found.pages.map(({ items }) => items),
     input,
@@ -155,8 +156,8 @@ function FartherAway({ count, children }: { count: number | undefined; children:
     <>
       <p className="my-5 flex items-center gap-4 text-small before:tear before:grow before:border-line-strong after:tear after:grow after:border-line-strong">
         <span>
-          <strong className="font-semibold">{texts.farther.title}</strong>
-          {count === undefined ? null : ` · ${texts.list.games(count)}`}
+          <strong className="font-semibold">{marketplaceTexts.farther.title}</strong>
+          {count === undefined ? null : ` · ${marketplaceTexts.list.games(count)}`}
         </span>
       </p>
       <ul className="card-grid">{children}</ul>
@@ -208,8 +209,8 @@ function Skeletons(): ReactNode {
 function countedText(count: number, search: MarketplaceSearch): string {
   const { filter, from, to } = search;
   const figure = numberText(count);
-  if (count === 0 && chosenDay(search)) return texts.list.noneYet;
-  if (filter) return texts.list.quick[filter](figure);
-  if (from && from === to) return texts.list.onDays(figure, datesText(from, to));
-  return texts.list.games(count);
+  if (count === 0 && chosenDay(search)) return marketplaceTexts.list.noneYet;
+  if (filter) return marketplaceTexts.list.quick[filter](figure);
+  if (from && from === to) return marketplaceTexts.list.onDays(figure, datesText(from, to));
+  return marketplaceTexts.list.games(count);
 }

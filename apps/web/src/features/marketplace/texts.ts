@@ -1,7 +1,7 @@
 import { plural } from "../../kit/plural.ts";
 
 /** What the marketplace says, but for the filters: those are in `filter-texts.ts`. */
-export const texts = {
+export const marketplaceTexts = {
   title: "Tee times",
   stats: {
     gamesToday: "Games Today",

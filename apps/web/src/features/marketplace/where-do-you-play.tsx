@@ -8,7 +8,7 @@ import { CourseImage } from "../../golf/face/course-image.tsx";
 import { NO_PLACE } from "../../golf/face/sky-pictures.ts";
 import { announce } from "../../kit/toast.ts";
 import { idlePart } from "../../kit/when-idle.ts";
-import { texts } from "./texts.ts";
+import { marketplaceTexts } from "./texts.ts";
 import { useViewerPosition } from "./use-viewer-position.ts";
 
 const PlaceField = idlePart(async () => (await import("./filters/place-field.tsx")).PlaceField);
@@ -20,38 +20,38 @@ export function WhereDoYouPlay({ onAnswered, onLater }: WhereDoYouPlayProps): Re
   const { locate, locating, refused } = useViewerPosition();
   const id = useId();
   const answered = (): void => {
-    void announce(texts.near.known);
+    void announce(marketplaceTexts.near.known);
     onAnswered();
   };
   return (
     <Card aria-labelledby={id} as="section" className="flex h-full min-h-88 flex-col">
       <OnSky className="h-28 sm:h-35" ground={NO_PLACE.sky.light} picture={<CourseImage alt="" {...NO_PLACE} priority="first" />}>
         <h3 className="heading max-w-48 p-4 text-[1.625rem] leading-[1.08]" id={id}>
-          {texts.near.question}
+          {marketplaceTexts.near.question}
         </h3>
       </OnSky>
       <div className="tear grid grow content-start gap-3 p-4">
-        <p className="text-small">{texts.near.privacy}</p>
+        <p className="text-small">{marketplaceTexts.near.privacy}</p>
         <Button
           disabled={refused && !locating}
           focusableWhenDisabled
           onClick={async () => {
             if (await locate()) answered();
-            else void announce(texts.near.off);
+            else void announce(marketplaceTexts.near.off);
           }}
           pending={locating}
           size="large"
           wide
         >
           <LocateFixed aria-hidden="true" className="size-5" />
-          {refused && !locating ? texts.near.off : texts.near.share}
+          {refused && !locating ? marketplaceTexts.near.off : marketplaceTexts.near.share}
         </Button>
         <Suspense fallback={<Skeleton className="h-11 rounded-control" />}>
           <PlaceField onChosen={answered} />
         </Suspense>
         {onLater ? (
           <Button onClick={onLater} variant="ghost" wide>
-            {texts.near.later}
+            {marketplaceTexts.near.later}
           </Button>
         ) : null}
       </div>

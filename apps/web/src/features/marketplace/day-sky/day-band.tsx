@@ -7,7 +7,7 @@ import { type CSSProperties, type ReactNode, type RefObject, useEffect, useRef, 
 import { type DayScale, HOUR, hourMarks, isWithin, nearestTo, QUARTER, SHORTEST, widenedTo } from "./day-scale.ts";
 import { type DotKind, dotAt, type GameDot, gameDots, heightOf } from "./game-dots.ts";
 import { hourInWords, hoursInWords } from "./hours-in-words.ts";
-import { texts } from "./texts.ts";
+import { daySkyTexts } from "./texts.ts";
 import type { DrawnHours } from "./use-drawn-hours.ts";
 
 type DayBandProps = {
@@ -39,9 +39,9 @@ export function DayBand({ scale, drawn, games = [], isAll = false, onTap }: DayB
     <>
       {hours ? (
         <div className="mb-1.5 flex min-h-8 items-center justify-between gap-4 sm:mb-3.5">
-          <p className="font-semibold">{texts.counted(hoursInWords(hours), count)}</p>
-          <button aria-label={texts.clearSpoken} className={textButton} onClick={andFocusBand(clear)} type="button">
-            {texts.clear}
+          <p className="font-semibold">{daySkyTexts.counted(hoursInWords(hours), count)}</p>
+          <button aria-label={daySkyTexts.clearSpoken} className={textButton} onClick={andFocusBand(clear)} type="button">
+            {daySkyTexts.clear}
           </button>
         </div>
       ) : null}
@@ -50,9 +50,9 @@ export function DayBand({ scale, drawn, games = [], isAll = false, onTap }: DayB
       </div>
       {hours && nearest !== undefined ? (
         <p className="mb-3.5 text-small">
-          {texts.nearest(hourInWords(nearest))}{" "}
+          {daySkyTexts.nearest(hourInWords(nearest))}{" "}
           <button className={textButton} onClick={andFocusBand(() => write(widenedTo(hours, nearest)))} type="button">
-            {texts.widen}
+            {daySkyTexts.widen}
           </button>
         </p>
       ) : null}
@@ -76,7 +76,7 @@ function Band({ box, scale, drawn, games, count, onTap }: BandProps): ReactNode 
     <>
       <DrawnRange
         className="h-14 sm:h-16"
-        label={texts.label}
+        label={daySkyTexts.label}
         largeStep={HOUR}
         max={to}
         min={from}
@@ -90,8 +90,8 @@ function Band({ box, scale, drawn, games, count, onTap }: BandProps): ReactNode 
         range={drawn.hours}
         shortest={SHORTEST}
         step={QUARTER}
-        thumbLabels={[texts.from, texts.to]}
-        valueText={(minute) => texts.inWindow(hourInWords(minute), count)}
+        thumbLabels={[daySkyTexts.from, daySkyTexts.to]}
+        valueText={(minute) => daySkyTexts.inWindow(hourInWords(minute), count)}
       >
         <div className="absolute inset-0 overflow-clip border border-transparent" style={{ borderRadius: 12 }}>
           <DaySky hours={sunHours} />

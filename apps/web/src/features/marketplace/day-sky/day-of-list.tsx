@@ -4,7 +4,7 @@ import { useMarketplaceSearch } from "../use-marketplace-search.ts";
 import { DayBand } from "./day-band.tsx";
 import { dayScale, windowAt } from "./day-scale.ts";
 import { hourInWords } from "./hours-in-words.ts";
-import { texts } from "./texts.ts";
+import { daySkyTexts } from "./texts.ts";
 import { useDrawnHours } from "./use-drawn-hours.ts";
 import { useGamesOfDay } from "./use-games-of-day.ts";
 
@@ -24,7 +24,7 @@ export function DayOfList({ date, head }: { date: string; head: ReactNode }): Re
         <div className="grow">{head}</div>
         {scale.light ? (
           <p className="text-ink-2 text-small max-sm:hidden">
-            {texts.light(hourInWords(scale.light.from), hourInWords(scale.light.to))}
+            {daySkyTexts.light(hourInWords(scale.light.from), hourInWords(scale.light.to))}
           </p>
         ) : null}
       </div>

@@ -3,8 +3,8 @@ import { FILTER_LABEL, MOOD, TIME_OF_DAY } from "@fourball/domain/tee-time/const
 import { hoursOf } from "@fourball/domain/tee-time/hours";
 import { hoursInWords } from "../day-sky/hours-in-words.ts";
 import { datesText } from "./count-filters.ts";
-import { texts } from "./filter-texts.ts";
-import { texts as rowTexts } from "./row-texts.ts";
+import { filterTexts } from "./filter-texts.ts";
+import { filterRowTexts } from "./row-texts.ts";
 
 /** One active filter, and the change that removes it. */
 export type ActiveFilter = { label: string; without: Partial<MarketplaceSearch> };
@@ -16,7 +16,7 @@ const without = <Value>(all: readonly Value[], one: Value): Value[] | undefined 
   return left.length > 0 ? left : undefined;
 };
 
-const words: Reader = ({ q }) => (q ? [{ label: texts.chips.words(q), without: { q: undefined } }] : []);
+const words: Reader = ({ q }) => (q ? [{ label: filterTexts.chips.words(q), without: { q: undefined } }] : []);
 
 const quick: Reader = ({ filter }) =>
   filter ? [{ label: FILTER_LABEL[filter], without: { filter: undefined, radius: undefined } }] : [];
@@ -35,7 +35,7 @@ const hours: Reader = ({ hours: text }) => {
 };
 
 const open: Reader = ({ open }) =>
-  open ? [{ label: open === 1 ? texts.chips.notFull : texts.chips.spots(open), without: { open: undefined } }] : [];
+  open ? [{ label: open === 1 ? filterTexts.chips.notFull : filterTexts.chips.spots(open), without: { open: undefined } }] : [];
 
 const moods: Reader = ({ mood = [] }) => mood.map((one) => ({ label: MOOD[one].label, without: { mood: without(mood, one) } }));
 
@@ -46,7 +46,7 @@ const handicap: Reader = ({ hcpMin, hcpMax }) =>
     ? []
     : [
         {
-          label: texts.chips.host(texts.chips.handicaps(hcpMin ?? 0, hcpMax ?? MAX_HANDICAP)),
+          label: filterTexts.chips.host(filterTexts.chips.handicaps(hcpMin ?? 0, hcpMax ?? MAX_HANDICAP)),
           without: { hcpMin: undefined, hcpMax: undefined },
         },
       ];
@@ -56,7 +56,7 @@ const course =
   ({ course }) =>
     course ? [{ label: name, without: { course: undefined } }] : [];
 
-const area: Reader = ({ box }) => (box ? [{ label: rowTexts.area, without: { box: undefined } }] : []);
+const area: Reader = ({ box }) => (box ? [{ label: filterRowTexts.area, without: { box: undefined } }] : []);
 
 const all = (courseName: string): Reader[] => [
   words,
@@ -72,7 +72,7 @@ const all = (courseName: string): Reader[] => [
   area,
 ];
 
-export const activeFilters = (search: MarketplaceSearch, courseName = texts.chips.course): ActiveFilter[] =>
+export const activeFilters = (search: MarketplaceSearch, courseName = filterTexts.chips.course): ActiveFilter[] =>
   all(courseName).flatMap((read) => read(search));
 
 /** Clears every filter of the sheet, but not the header's search or the quick filter. */

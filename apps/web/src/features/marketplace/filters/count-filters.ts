@@ -1,13 +1,13 @@
 import type { MarketplaceSearch } from "@fourball/domain/links/marketplace-search";
 import { shortDate } from "../../../kit/formatting.ts";
 import { chosenDay } from "../quick-filter.ts";
-import { texts } from "./row-texts.ts";
+import { filterRowTexts } from "./row-texts.ts";
 
 export function datesText(from: string | undefined, to: string | undefined): string {
   if (from && from === to) return shortDate(from);
-  if (from && to) return texts.between(shortDate(from), shortDate(to));
-  if (from) return texts.from(shortDate(from));
-  return to ? texts.until(shortDate(to)) : "";
+  if (from && to) return filterRowTexts.between(shortDate(from), shortDate(to));
+  if (from) return filterRowTexts.from(shortDate(from));
+  return to ? filterRowTexts.until(shortDate(to)) : "";
 }
 
 /** How many kinds of filter of the sheet are on. */

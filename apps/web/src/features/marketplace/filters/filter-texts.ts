@@ -1,5 +1,5 @@
 /** What the filters of the marketplace say. */
-export const texts = {
+export const filterTexts = {
   clearAll: "Clear all",
   show: (count: number | undefined) => (count === undefined ? "Show" : `Show ${count}`),
   active: "Active filters",

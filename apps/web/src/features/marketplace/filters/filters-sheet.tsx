@@ -9,15 +9,15 @@ import { Sheet } from "@fourball/ui/overlays/sheet";
 import { type ReactNode, useRef } from "react";
 import { useDelayedWrite } from "../../../kit/forms/use-delayed-write.ts";
 import { sortOf, sortsOf } from "../marketplace-search.ts";
-import { texts as marketplaceTexts } from "../texts.ts";
+import { marketplaceTexts } from "../texts.ts";
 import { type FilterGroupProps, useMarketplaceSearch } from "../use-marketplace-search.ts";
 import { useTeeTimes } from "../use-tee-times.ts";
 import { withoutSheet } from "./active-filters.ts";
 import { countOfSheet } from "./count-filters.ts";
-import { texts } from "./filter-texts.ts";
+import { filterTexts } from "./filter-texts.ts";
 import { FoldedFilters } from "./folded-filters.tsx";
 import { MoodFilter, OpenSpotsFilter } from "./game-filters.tsx";
-import { texts as rowTexts } from "./row-texts.ts";
+import { filterRowTexts } from "./row-texts.ts";
 import { useCourseMatches } from "./use-course-matches.ts";
 import { courseLabel, useCourseName, useRememberCourse } from "./use-course-name.ts";
 import { TimesFilter } from "./when-filters.tsx";
@@ -47,14 +47,14 @@ export function FiltersSheet({ isOpen, onOpenChange }: { isOpen: boolean; onOpen
             onClick={() => group.change(withoutSheet(search))}
             variant="secondary"
           >
-            {texts.clearAll}
+            {filterTexts.clearAll}
           </Button>
           <ShowButton onClick={() => setOpen(false)} search={search} />
         </>
       }
       onOpenChange={setOpen}
       open={isOpen}
-      title={rowTexts.open}
+      title={filterRowTexts.open}
     >
       <div className="grid gap-7">
         <TimesFilter {...group} />
@@ -73,7 +73,7 @@ function ShowButton({ search, onClick }: { search: MarketplaceSearch; onClick: (
   const { count } = useTeeTimes(search);
   return (
     <Button onClick={onClick}>
-      <span aria-live="polite">{texts.show(count)}</span>
+      <span aria-live="polite">{filterTexts.show(count)}</span>
     </Button>
   );
 }
@@ -91,13 +91,13 @@ function HandicapFilter({ search: { hcpMin = 0, hcpMax = MAX_HANDICAP }, change 
   const [min, max] = readRange(range.shown);
   return (
     <Slider
-      label={texts.hostHandicap}
+      label={filterTexts.hostHandicap}
       max={MAX_HANDICAP}
       min={0}
       onValueChange={(ends) => range.change(ends.join(" "))}
-      thumbLabels={[texts.lowest, texts.highest]}
+      thumbLabels={[filterTexts.lowest, filterTexts.highest]}
       value={[min, max]}
-      valueText={texts.chips.handicaps(min, max)}
+      valueText={filterTexts.chips.handicaps(min, max)}
     />
   );
 }
@@ -134,15 +134,15 @@ function CourseFilter({ search, change }: FilterGroupProps): ReactNode {
   }
 
   return (
-    <Field label={texts.course.label}>
+    <Field label={filterTexts.course.label}>
       <Combobox<Choice>
         {...combobox}
         itemKey={keyOf}
         itemLabel={labelOf}
         items={courses.map(choiceOf)}
         onValueChange={choose}
-        placeholder={texts.course.any}
-        value={search.course ? { id: search.course, label: name ?? texts.chips.course } : null}
+        placeholder={filterTexts.course.any}
+        value={search.course ? { id: search.course, label: name ?? filterTexts.chips.course } : null}
       />
     </Field>
   );

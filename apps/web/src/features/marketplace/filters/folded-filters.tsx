@@ -10,11 +10,11 @@ import type { ReactNode } from "react";
 import { distanceText } from "../../../kit/formatting.ts";
 import { useDelayedWrite } from "../../../kit/forms/use-delayed-write.ts";
 import { chooseNear, quickFilterOf } from "../quick-filter.ts";
-import { texts } from "../texts.ts";
+import { marketplaceTexts } from "../texts.ts";
 import type { FilterGroupProps } from "../use-marketplace-search.ts";
 import { useViewerPosition } from "../use-viewer-position.ts";
 import { datesText } from "./count-filters.ts";
-import { texts as filterTexts } from "./filter-texts.ts";
+import { filterTexts } from "./filter-texts.ts";
 import { PreferencesFilter } from "./game-filters.tsx";
 import { PlaceField } from "./place-field.tsx";
 import { DatesFilter } from "./when-filters.tsx";
@@ -33,8 +33,10 @@ export function FoldedFilters(group: FilterGroupProps): ReactNode {
           <DatesFilter {...group} />
         </Fold>
         <Fold
-          title={texts.near.distance}
-          value={isNear ? texts.near.chipWithin(name, distanceText(search.radius ?? RADIUS_KM.default)) : filterTexts.any}
+          title={marketplaceTexts.near.distance}
+          value={
+            isNear ? marketplaceTexts.near.chipWithin(name, distanceText(search.radius ?? RADIUS_KM.default)) : filterTexts.any
+          }
         >
           <NearMeFilter {...group} />
         </Fold>
@@ -64,23 +66,23 @@ function NearMeFilter({ search, change }: FilterGroupProps): ReactNode {
   const { locate, locating, refused, name, position, update } = useViewerPosition();
   const isNear = search.filter === "nearby";
   return (
-    <Fieldset hideLegend legend={texts.near.question}>
+    <Fieldset hideLegend legend={marketplaceTexts.near.question}>
       <Switch
         checked={isNear}
-        description={position ? texts.near.around(name) : undefined}
+        description={position ? marketplaceTexts.near.around(name) : undefined}
         label={FILTER_LABEL.nearby}
         onCheckedChange={async (isOn) => {
           if (!isOn || (await locate())) change(chooseNear(search, isOn));
         }}
       />
       <div className="text-small empty:hidden" role="status">
-        {locating ? texts.near.locating : null}
-        {refused && !locating ? <Message>{texts.near.refused}</Message> : null}
+        {locating ? marketplaceTexts.near.locating : null}
+        {refused && !locating ? <Message>{marketplaceTexts.near.refused}</Message> : null}
       </div>
       {isNear ? <Distance change={change} search={search} /> : null}
       <PlaceField />
       <Button className="justify-self-start" onClick={() => void update()} pending={locating} size="small" variant="secondary">
-        {position ? texts.near.update : texts.near.share}
+        {position ? marketplaceTexts.near.update : marketplaceTexts.near.share}
       </Button>
     </Fieldset>
   );
@@ -92,7 +94,7 @@ function Distance({ search, change }: FilterGroupProps): ReactNode {
   );
   return (
     <Slider
-      label={texts.near.distance}
+      label={marketplaceTexts.near.distance}
       max={RADIUS_KM.max}
       min={RADIUS_KM.min}
       onValueChange={([km = RADIUS_KM.default]) => radius.change(String(km))}

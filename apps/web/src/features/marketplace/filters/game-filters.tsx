@@ -5,9 +5,9 @@ import { RadioTiles } from "@fourball/ui/forms/radio-tiles";
 import { ToggleGroup } from "@fourball/ui/forms/toggle-group";
 import type { ReactNode } from "react";
 import type { FilterGroupProps } from "../use-marketplace-search.ts";
-import { texts } from "./filter-texts.ts";
+import { filterTexts } from "./filter-texts.ts";
 
-const openOptions = Object.entries({ 0: texts.any, ...texts.atLeast }).map(([value, label]) => ({
+const openOptions = Object.entries({ 0: filterTexts.any, ...filterTexts.atLeast }).map(([value, label]) => ({
   value,
   content: <span className="text-center font-semibold text-small">{label}</span>,
 }));
@@ -23,10 +23,10 @@ const orNothing = <Value,>(values: Value[]): Value[] | undefined => (values.leng
 
 export function OpenSpotsFilter({ search, change }: FilterGroupProps): ReactNode {
   return (
-    <Fieldset description={texts.hideFull} legend={texts.openSpots}>
+    <Fieldset description={filterTexts.hideFull} legend={filterTexts.openSpots}>
       <RadioTiles
         className="grid-cols-4!"
-        label={texts.openSpots}
+        label={filterTexts.openSpots}
         onValueChange={(open) => change({ open: Number(open) || undefined })}
         options={openOptions}
         value={String(search.open ?? 0)}
@@ -37,9 +37,9 @@ export function OpenSpotsFilter({ search, change }: FilterGroupProps): ReactNode
 
 export function MoodFilter({ search, change }: FilterGroupProps): ReactNode {
   return (
-    <Fieldset legend={texts.mood}>
+    <Fieldset legend={filterTexts.mood}>
       <ToggleGroup
-        label={texts.mood}
+        label={filterTexts.mood}
         multiple
         onValueChange={(mood) => change({ mood: orNothing(mood) })}
         options={moodOptions}
@@ -51,9 +51,9 @@ export function MoodFilter({ search, change }: FilterGroupProps): ReactNode {
 
 export function PreferencesFilter({ search, change }: FilterGroupProps): ReactNode {
   return (
-    <Fieldset description={texts.allOfThese} hideLegend legend={texts.preferences}>
+    <Fieldset description={filterTexts.allOfThese} hideLegend legend={filterTexts.preferences}>
       <ToggleGroup
-        label={texts.preferences}
+        label={filterTexts.preferences}
         multiple
         onValueChange={(prefs) => change({ prefs: orNothing(prefs) })}
         options={preferenceOptions}

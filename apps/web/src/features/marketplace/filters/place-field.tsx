@@ -1,7 +1,7 @@
 import type { Course } from "@fourball/domain/course/schema";
 import { Combobox } from "@fourball/ui/forms/combobox";
 import type { ReactNode } from "react";
-import { texts } from "../texts.ts";
+import { marketplaceTexts } from "../texts.ts";
 import { useViewerPosition } from "../use-viewer-position.ts";
 import { useCourseMatches } from "./use-course-matches.ts";
 import { courseLabel } from "./use-course-name.ts";
@@ -18,13 +18,13 @@ export function PlaceField({ onChosen }: { onChosen?: () => void }): ReactNode {
       itemKey={keyOf}
       itemLabel={courseLabel}
       items={courses.filter(({ latitude, longitude }) => latitude !== null && longitude !== null)}
-      label={texts.near.place}
+      label={marketplaceTexts.near.place}
       onValueChange={(course) => {
         if (!course || course.latitude === null || course.longitude === null) return;
         choose({ latitude: course.latitude, longitude: course.longitude }, course.city || course.name);
         onChosen?.();
       }}
-      placeholder={texts.near.place}
+      placeholder={marketplaceTexts.near.place}
       value={null}
     />
   );

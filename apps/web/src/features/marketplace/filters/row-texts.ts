@@ -1,5 +1,5 @@
 /** What the row above the list says of the filters; the rest comes with them. */
-export const texts = {
+export const filterRowTexts = {
   open: "Filters",
   openWith: (count: number) => `Filters, ${count} on`,
   remove: (filter: string) => `Remove filter ${filter}`,

@@ -3,7 +3,7 @@ import { keepPreviousData, skipToken } from "@tanstack/react-query";
 import { useState } from "react";
 import { useDelayedWrite } from "../../../kit/forms/use-delayed-write.ts";
 import { trpc } from "../../../kit/trpc/trpc.ts";
-import { texts } from "./filter-texts.ts";
+import { filterTexts } from "./filter-texts.ts";
 
 const MATCHES_SHOWN = 20;
 
@@ -18,10 +18,10 @@ export function useCourseMatches() {
   );
   const courses: readonly Course[] = data ?? [];
   const combobox = {
-    emptyText: texts.course.none,
-    errorText: error ? texts.course.failed : undefined,
+    emptyText: filterTexts.course.none,
+    errorText: error ? filterTexts.course.failed : undefined,
     loading: isPending,
-    loadingText: texts.course.loading,
+    loadingText: filterTexts.course.loading,
     onFocus: () => setWanted(true),
     onSearch: typed.change,
   };

@@ -8,7 +8,7 @@ import { useDrawnHours } from "../day-sky/use-drawn-hours.ts";
 import { besideDates, chosenDay } from "../quick-filter.ts";
 import type { FilterGroupProps } from "../use-marketplace-search.ts";
 import { useViewerPosition } from "../use-viewer-position.ts";
-import { texts } from "./filter-texts.ts";
+import { filterTexts } from "./filter-texts.ts";
 
 /** In summer, games tee off from dawn to dusk. */
 const LONG_DAY = [5 * HOUR, 20 * HOUR];
@@ -21,7 +21,7 @@ export function TimesFilter({ search, change }: FilterGroupProps): ReactNode {
   const drawn = useDrawnHours({ search, change }, scale);
   if (chosenDay(search)) return null;
   return (
-    <Fieldset description={drawn.hours ? undefined : texts.any} legend={texts.timeOfDay}>
+    <Fieldset description={drawn.hours ? undefined : filterTexts.any} legend={filterTexts.timeOfDay}>
       <DayBand drawn={drawn} scale={scale} />
     </Fieldset>
   );
@@ -33,7 +33,7 @@ export function DatesFilter({ search, change }: FilterGroupProps): ReactNode {
   const filter = besideDates(search);
   return (
     <div className="grid gap-3">
-      <Field label={texts.from}>
+      <Field label={filterTexts.from}>
         <Input
           max={search.to}
           min={today}
@@ -42,7 +42,7 @@ export function DatesFilter({ search, change }: FilterGroupProps): ReactNode {
           value={search.from ?? ""}
         />
       </Field>
-      <Field label={texts.to}>
+      <Field label={filterTexts.to}>
         <Input
           min={search.from ?? today}
           onValueChange={(to) => change({ to: to || undefined, filter })}

@@ -16,7 +16,7 @@ import { useFirstView } from "./first-view.ts";
 import { useLiftedCourse } from "./lifted-course.ts";
 import { Pins } from "./pins.tsx";
 import { SelectedGame } from "./selected-game.tsx";
-import { texts } from "./texts.ts";
+import { gameMapTexts } from "./texts.ts";
 import { UnplacedGames } from "./unplaced-games.tsx";
 import { useMapGames } from "./use-map-games.ts";
 
@@ -35,13 +35,13 @@ export function MapView(): ReactNode {
     if (map && chosen) map.panInside([chosen.latitude, chosen.longitude], CLEAR_OF_CARD);
   }, [map, chosen]);
   return (
-    <section aria-label={texts.title} className="map-view">
+    <section aria-label={gameMapTexts.title} className="map-view">
       <div className="map-frame" ref={ref} />
       <p className="sr-only" role="status">
         {statusText(games)}
       </p>
       <p className="sr-only" id="map-hint">
-        {texts.hint}
+        {gameMapTexts.hint}
       </p>
       {map ? (
         <>
@@ -60,7 +60,7 @@ export function MapView(): ReactNode {
       ) : null}
       {games.error ? (
         <div className="map-notice">
-          <LoadFailed error={games.error} retry={games.refetch} title={texts.failed} />
+          <LoadFailed error={games.error} retry={games.refetch} title={gameMapTexts.failed} />
         </div>
       ) : null}
       {chosen ? <SelectedGame onSelect={setSelected} pin={chosen} pins={pins} /> : null}
@@ -70,9 +70,9 @@ export function MapView(): ReactNode {
 }
 
 function statusText({ data, isPending }: ReturnType<typeof useMapGames>["games"]): string {
-  if (isPending) return texts.loading;
+  if (isPending) return gameMapTexts.loading;
   const count = [...(data?.pins ?? []), ...(data?.clusters ?? [])].reduce((sum, { games }) => sum + games, 0);
-  return count > 0 ? texts.onMap(count) : texts.noneHere;
+  return count > 0 ? gameMapTexts.onMap(count) : gameMapTexts.noneHere;
 }
 
 /** Where the golfer is and, with Near Me, how far it reaches. */
@@ -128,7 +128,7 @@ function SearchArea({ map, view }: { map: LeafletMap; view: string | undefined }
   };
   return (
     <button className={buttonStyle({ variant: "secondary", className: "map-search" })} onClick={narrow} type="button">
-      <Search aria-hidden="true" /> {texts.searchArea}
+      <Search aria-hidden="true" /> {gameMapTexts.searchArea}
     </button>
   );
 }

@@ -6,7 +6,7 @@ import { dotsOf, spotCountsOf } from "../../../golf/face/spot-counts.ts";
 import { clockParts, clockText, dayParts, dayText } from "../../../kit/formatting.ts";
 import { useMarketplaceSearch } from "../use-marketplace-search.ts";
 import type { MapItem } from "./map-items.ts";
-import { texts } from "./texts.ts";
+import { gameMapTexts } from "./texts.ts";
 
 /** The spots of a pin's game as everyone sees them. */
 export const pinGame = ({ soonest }: MapPin) => ({ ...soonest, pendingCount: 0, viewerStatus: null });
@@ -17,9 +17,9 @@ export function pinWhen({ soonest, timeZone }: MapPin): string {
 }
 
 function pinName(pin: MapPin): string {
-  const name = texts.pin(pinWhen(pin), pin.courseName, spotsText(spotCountsOf(pinGame(pin))));
-  const withMore = pin.games > 1 ? texts.more(name, pin.games - 1) : name;
-  return pin.isOwn ? texts.own(withMore) : withMore;
+  const name = gameMapTexts.pin(pinWhen(pin), pin.courseName, spotsText(spotCountsOf(pinGame(pin))));
+  const withMore = pin.games > 1 ? gameMapTexts.more(name, pin.games - 1) : name;
+  return pin.isOwn ? gameMapTexts.own(withMore) : withMore;
 }
 
 /** A small ticket: the hour over the dots. */
@@ -37,10 +37,10 @@ export function PinFace({ pin }: { pin: MapPin }): ReactNode {
 }
 
 export function ClusterFace({ cluster }: { cluster: Extract<MapItem, { kind: "cluster" }> }): ReactNode {
-  const games = texts.games(cluster.games);
+  const games = gameMapTexts.games(cluster.games);
   return (
     <>
-      <span className="sr-only">{texts.cluster(games)}</span>
+      <span className="sr-only">{gameMapTexts.cluster(games)}</span>
       <span aria-hidden="true" className="map-ticket">
         {cluster.soonest ? <Hour soonest={cluster.soonest} /> : null}
         <span className="map-count">{games}</span>

@@ -12,7 +12,7 @@ import type { ReactNode } from "react";
 import { dotsOf, spotCountsOf } from "../../../golf/face/spot-counts.ts";
 import { clockParts } from "../../../kit/formatting.ts";
 import { pinGame, pinWhen } from "./pin-face.tsx";
-import { texts } from "./texts.ts";
+import { gameMapTexts } from "./texts.ts";
 
 type SelectedGameProps = {
   pin: MapPin;
@@ -28,7 +28,7 @@ export function SelectedGame({ pin, pins, onSelect }: SelectedGameProps): ReactN
   const { digits, half } = clockParts(pin.soonest.time);
   const go = (to: number) => () => onSelect(inOrder[to]?.courseId ?? pin.courseId);
   return (
-    <section aria-label={texts.card.title} className="map-card">
+    <section aria-label={gameMapTexts.card.title} className="map-card">
       <div className="map-card-game">
         <p className="map-card-hour">
           <span className="numerals">{digits}</span> <span className="eyebrow">{half}</span>
@@ -42,27 +42,32 @@ export function SelectedGame({ pin, pins, onSelect }: SelectedGameProps): ReactN
             <Dots dots={dotsOf(pinGame(pin))} size="small" /> {openSpotsText(spotCountsOf(pinGame(pin)))}
           </p>
         </div>
-        <IconButton label={texts.card.close} onClick={() => onSelect(undefined)}>
+        <IconButton label={gameMapTexts.card.close} onClick={() => onSelect(undefined)}>
           <X aria-hidden="true" />
         </IconButton>
       </div>
       <div className="map-card-ways">
-        <IconButton disabled={place <= 0} label={texts.card.previous} onClick={go(place - 1)} variant="outline">
+        <IconButton disabled={place <= 0} label={gameMapTexts.card.previous} onClick={go(place - 1)} variant="outline">
           <ChevronLeft aria-hidden="true" />
         </IconButton>
-        <IconButton disabled={place >= inOrder.length - 1} label={texts.card.next} onClick={go(place + 1)} variant="outline">
+        <IconButton
+          disabled={place >= inOrder.length - 1}
+          label={gameMapTexts.card.next}
+          onClick={go(place + 1)}
+          variant="outline"
+        >
           <ChevronRight aria-hidden="true" />
         </IconButton>
         <Link className={linkStyle({ className: "map-card-course" })} params={{ courseId: pin.courseId }} to="/courses/$courseId">
-          {texts.card.allHere(pin.games)}
+          {gameMapTexts.card.allHere(pin.games)}
         </Link>
         <Link
-          aria-label={texts.card.viewGame(pin.courseName)}
+          aria-label={gameMapTexts.card.viewGame(pin.courseName)}
           className={buttonStyle()}
           params={{ teeTimeId: pin.soonest.id }}
           to="/tee-times/$teeTimeId"
         >
-          {texts.card.view}
+          {gameMapTexts.card.view}
         </Link>
       </div>
     </section>

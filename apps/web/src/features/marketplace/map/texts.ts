@@ -1,7 +1,7 @@
 import { plural } from "../../../kit/plural.ts";
 
 /** What the map of games says. */
-export const texts = {
+export const gameMapTexts = {
   title: "Map of tee times",
   hint: "Move between games with the arrow keys. The list has the same games.",
   failed: "Couldn't load the games on the map",

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { trpc } from "../../../kit/trpc/trpc.ts";
 import { teeTimeFilterOf } from "../marketplace-search.ts";
 import { useMarketplaceSearch } from "../use-marketplace-search.ts";
-import { texts } from "./texts.ts";
+import { gameMapTexts } from "./texts.ts";
 
 /** The games that no map can show, by course; the list has them too. */
 export function UnplacedGames(): ReactNode {
@@ -14,15 +14,15 @@ export function UnplacedGames(): ReactNode {
   if (!data || data.games === 0) return null;
   return (
     <details className="map-unplaced">
-      <summary>{texts.unplaced.title(data.games)}</summary>
-      <p>{texts.unplaced.hint}</p>
+      <summary>{gameMapTexts.unplaced.title(data.games)}</summary>
+      <p>{gameMapTexts.unplaced.hint}</p>
       <ul>
         {data.courses.map(({ courseId, courseName, location, games }) => (
           <li key={courseId}>
             <Link className={linkStyle()} params={{ courseId }} to="/courses/$courseId">
               {courseName}
             </Link>
-            , {location} · {texts.games(games)}
+            , {location} · {gameMapTexts.games(games)}
           </li>
         ))}
       </ul>

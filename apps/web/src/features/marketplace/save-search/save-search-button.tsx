@@ -8,7 +8,7 @@ import { teeTimeFilterOf } from "../marketplace-search.ts";
 import { quickFilterOf } from "../quick-filter.ts";
 import { useMarketplaceSearch } from "../use-marketplace-search.ts";
 import { useViewerPosition } from "../use-viewer-position.ts";
-import { texts } from "./texts.ts";
+import { saveSearchTexts } from "./texts.ts";
 
 const load = () => import("./save-search-dialog.tsx");
 const SaveSearchDialog = lazy(() => load().then(({ SaveSearchDialog }) => ({ default: SaveSearchDialog })));
@@ -37,7 +37,7 @@ export function SaveSearchButton({ isOffer = false }: { isOffer?: boolean }): Re
         variant={isOffer ? "primary" : "ghost"}
       >
         <BellPlus aria-hidden="true" className={isOffer ? "size-5" : "size-4"} />
-        {isOffer ? texts.tellMe : texts.save}
+        {isOffer ? saveSearchTexts.tellMe : saveSearchTexts.save}
       </Button>
       {wasOpened ? (
         <Suspense>

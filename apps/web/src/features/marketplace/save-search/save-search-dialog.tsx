@@ -18,7 +18,7 @@ import { handleUnauthorized } from "../../../kit/session/session.ts";
 import { notify } from "../../../kit/toast.ts";
 import type { ApiError } from "../../../kit/trpc/api-error.ts";
 import { trpc } from "../../../kit/trpc/trpc.ts";
-import { texts } from "./texts.ts";
+import { saveSearchTexts } from "./texts.ts";
 
 type SaveSearchDialogProps = {
   filter: SavedFilter;
@@ -33,7 +33,7 @@ const choices = SEARCH_FREQUENCIES.map((value) => ({
   content: (
     <>
       <span className="font-semibold">{searchTexts.often[value]}</span>
-      <span className="text-micro">{texts.hints[value]}</span>
+      <span className="text-micro">{saveSearchTexts.hints[value]}</span>
     </>
   ),
 }));
@@ -46,27 +46,27 @@ export function SaveSearchDialog({ filter, movesOn, open, onOpenChange }: SaveSe
   const { save, saving, error } = useSaveSearch(() => onOpenChange(false));
   const courseName = courses?.find(({ id }) => id === courseId)?.name ?? null;
   const notes = [
-    ...(movesOn ? [texts.movesOn] : []),
+    ...(movesOn ? [saveSearchTexts.movesOn] : []),
     ...(filter.to ? [searchTexts.ends(shortDate(filter.to))] : []),
-    ...(filter.near ? [texts.place] : []),
-    texts.night,
+    ...(filter.near ? [saveSearchTexts.place] : []),
+    saveSearchTexts.night,
   ];
   return (
     <Dialog
       description={<span className="wrap-anywhere">{searchText({ filter, nearName: null, courseName })}</span>}
       footer={
         <>
-          <DialogClose>{texts.cancel}</DialogClose>
+          <DialogClose>{saveSearchTexts.cancel}</DialogClose>
           <Button onClick={() => save({ filter, frequency })} pending={saving}>
-            {texts.confirm}
+            {saveSearchTexts.confirm}
           </Button>
         </>
       }
       onOpenChange={onOpenChange}
       open={open}
-      title={texts.title}
+      title={saveSearchTexts.title}
     >
-      <Fieldset legend={texts.often}>
+      <Fieldset legend={saveSearchTexts.often}>
         <RadioTiles onValueChange={choose} options={choices} value={frequency} />
       </Fieldset>
       <p className="text-ink-2 text-small">{notes.join(" ")}</p>
@@ -75,9 +75,9 @@ export function SaveSearchDialog({ filter, movesOn, open, onOpenChange }: SaveSe
         hash={"searches" satisfies SettingsPart}
         to={pages.settings}
       >
-        {texts.all}
+        {saveSearchTexts.all}
       </Link>
-      <FormAlert error={error} failed={texts.failed} />
+      <FormAlert error={error} failed={saveSearchTexts.failed} />
     </Dialog>
   );
 }
@@ -91,7 +91,7 @@ function useSaveSearch(onDone: () => void): Saving {
   const request = trpc.savedSearch.save.useMutation({
     onSuccess: () => {
       onDone();
-      void notify({ type: "success", title: texts.done, description: texts.doneHint });
+      void notify({ type: "success", title: saveSearchTexts.done, description: saveSearchTexts.doneHint });
       void markStale([{ type: "notifications" }]);
     },
     onError: (error) => void handleUnauthorized(error),

@@ -1,5 +1,5 @@
 /** What saving a search says. */
-export const texts = {
+export const saveSearchTexts = {
   save: "Save this search",
   tellMe: "Tell me when one is posted",
   title: "Tell me about games like this",
