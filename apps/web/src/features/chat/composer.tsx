@@ -20,7 +20,7 @@ import { readConnection, subscribeToConnection } from "../../kit/trpc/connection
 import { PhotoButton } from "./photos/photo-button.tsx";
 import type { ChatRoom } from "./state/chat-room.ts";
 import type { RoomState } from "./state/room-state.ts";
-import { texts } from "./texts.ts";
+import { chatTexts } from "./texts.ts";
 
 type ComposerProps = { teeTimeId: string; room: ChatRoom; state: RoomState; box: RefObject<HTMLTextAreaElement | null> };
 
@@ -60,7 +60,7 @@ export function Composer({ teeTimeId, room, state: { text, connection, history, 
         disabled={!isOpen}
         onChange={(event) => room.write(event.target.value)}
         onKeyDown={sendOnEnter}
-        placeholder={texts.placeholder[connection]}
+        placeholder={chatTexts.placeholder[connection]}
         value={text}
       />
       <SendButton disabled={!isOpen || !hasWords(text) || lengthOf(text) > CHAT_MESSAGE_MAX} />
@@ -78,12 +78,12 @@ const lengthOf = (text: string): number => text.trim().length;
 
 const WriteOfflineButton = (props: Pick<ButtonProps, "onClick">): ReactNode => (
   <Button {...props} className="col-span-full mb-2 justify-self-start" size="small" variant="secondary">
-    {texts.writeOffline}
+    {chatTexts.writeOffline}
   </Button>
 );
 
 const SendButton = ({ disabled }: { disabled: boolean }): ReactNode => (
-  <IconButton className="rounded-chip!" disabled={disabled} label={texts.send} type="submit" variant="primary">
+  <IconButton className="rounded-chip!" disabled={disabled} label={chatTexts.send} type="submit" variant="primary">
     <ArrowUp aria-hidden="true" />
   </IconButton>
 );
@@ -99,9 +99,9 @@ function MessageBox({ box, disabled, value, ...handlers }: MessageBoxProps): Rea
   return (
     <Field
       disabled={disabled}
-      error={length > CHAT_MESSAGE_MAX ? tooLong(texts.message, CHAT_MESSAGE_MAX) : undefined}
+      error={length > CHAT_MESSAGE_MAX ? tooLong(chatTexts.message, CHAT_MESSAGE_MAX) : undefined}
       hideLabel
-      label={texts.message}
+      label={chatTexts.message}
     >
       <Textarea
         {...handlers}

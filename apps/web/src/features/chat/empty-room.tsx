@@ -1,6 +1,6 @@
 import { chipStyle } from "@fourball/ui/chip";
 import type { ReactNode } from "react";
-import { texts } from "./texts.ts";
+import { chatTexts } from "./texts.ts";
 
 type EmptyRoomProps = {
   /** Whether the chat takes messages at all. */
@@ -13,12 +13,12 @@ export function EmptyRoom({ isOpen, onStart }: EmptyRoomProps): ReactNode {
   return (
     <div className="grid justify-items-center gap-4 py-6 text-center">
       <div className="grid gap-1">
-        <p className="heading text-h3">{texts.empty}</p>
-        {isOpen ? <p className="text-ink-2 text-small">{texts.emptyHint}</p> : null}
+        <p className="heading text-h3">{chatTexts.empty}</p>
+        {isOpen ? <p className="text-ink-2 text-small">{chatTexts.emptyHint}</p> : null}
       </div>
       {onStart ? (
         <div className="flex flex-wrap justify-center gap-2">
-          {texts.starters.map((text) => (
+          {chatTexts.starters.map((text) => (
             <button
               className={chipStyle({ className: "max-w-full whitespace-normal" })}
               key={text}

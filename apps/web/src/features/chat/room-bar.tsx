@@ -10,7 +10,7 @@ import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from "r
 import { dayText, gameTimeText, listText } from "../../kit/formatting.ts";
 import { GolferAvatar } from "../../kit/golfer/golfer-avatar.tsx";
 import { useMember } from "../../kit/session/member.ts";
-import { texts } from "./texts.ts";
+import { chatTexts } from "./texts.ts";
 import { usePlayers } from "./use-players.ts";
 
 const load = () => import("./room-menu.tsx");
@@ -31,7 +31,7 @@ export function RoomBar({ teeTime, isOpen, present, badge }: RoomBarProps): Reac
     <div className="bg-surface pt-[env(safe-area-inset-top,0px)]">
       <div className="flex h-14 items-center gap-1 px-1">
         <Link
-          aria-label={texts.back}
+          aria-label={chatTexts.back}
           className={iconButtonStyle()}
           params={{ teeTimeId: teeTime.id }}
           replace
@@ -43,7 +43,7 @@ export function RoomBar({ teeTime, isOpen, present, badge }: RoomBarProps): Reac
         <div className="min-w-0 grow">
           <h1 className="truncate font-semibold text-[1rem] leading-5">{teeTime.course.name}</h1>
           <p className="flex text-ink-2 text-micro">
-            <span className="truncate">{texts.when(dayText(teeTime, Temporal.Now.instant()), gameTimeText(teeTime))}</span>
+            <span className="truncate">{chatTexts.when(dayText(teeTime, Temporal.Now.instant()), gameTimeText(teeTime))}</span>
             <span className="whitespace-pre"> · </span>
             {badge}
           </p>
@@ -61,7 +61,7 @@ function Faces({ teeTime }: Pick<RoomBarProps, "teeTime">): ReactNode {
   const others = usePlayers(teeTime).filter(({ userId }) => userId !== id);
   if (others.length === 0) return null;
   return (
-    <AvatarStack label={texts.players(listText(others.map(({ golfer }) => displayName(golfer))))}>
+    <AvatarStack label={chatTexts.players(listText(others.map(({ golfer }) => displayName(golfer))))}>
       {others.map(({ userId, golfer }) => (
         <GolferAvatar golfer={golfer} key={userId} size="small" />
       ))}
@@ -85,7 +85,7 @@ const MoreButton = (props: ComponentProps<"button">): ReactNode => (
   <button
     {...props}
     aria-haspopup="menu"
-    aria-label={texts.more}
+    aria-label={chatTexts.more}
     className={iconButtonStyle()}
     onFocus={preload}
     onPointerEnter={preload}

@@ -13,7 +13,7 @@ import { useMember } from "../../kit/session/member.ts";
 import { Names } from "./names.tsx";
 import { RoomBar } from "./room-bar.tsx";
 import type { Connection, RoomState } from "./state/room-state.ts";
-import { texts } from "./texts.ts";
+import { chatTexts } from "./texts.ts";
 import { useMute } from "./use-mute.ts";
 
 const looks = {
@@ -32,10 +32,10 @@ type RoomHeaderProps = Pick<RoomState, "connection" | "people"> & {
 export function RoomHeader({ connection, people, teeTime, isOpen }: RoomHeaderProps): ReactNode {
   const others = useOthers(connection === "online" ? people : []);
   const { tone, icon: Icon, color } = looks[connection];
-  const words = texts.connection[connection];
+  const words = chatTexts.connection[connection];
   return useIsWide() ? (
     <div className={`flex min-h-13 items-center gap-3 border-line border-b pl-4 ${isOpen ? "pr-1" : "pr-4"}`}>
-      <h2 className="shrink-0 text-h3">{texts.title}</h2>
+      <h2 className="shrink-0 text-h3">{chatTexts.title}</h2>
       <Here names={others} />
       <Badge className="shrink-0" role="status" tone={tone}>
         <Icon aria-hidden="true" />
@@ -71,7 +71,7 @@ function Here({ names }: { names: readonly string[] }): ReactNode {
           <span aria-hidden="true" className="size-2 shrink-0 rounded-chip bg-ok" />
           <span className="truncate">
             <Names>{names}</Names>
-            {texts.here(names.length)}
+            {chatTexts.here(names.length)}
           </span>
         </>
       ) : null}
@@ -85,7 +85,7 @@ function MuteButton({ teeTimeId }: { teeTimeId: string }): ReactNode {
   if (!mute) return null;
   const Icon = mute.isMuted ? BellOff : Bell;
   return (
-    <IconButton aria-pressed={mute.isMuted} label={texts.mute} onClick={mute.toggle}>
+    <IconButton aria-pressed={mute.isMuted} label={chatTexts.mute} onClick={mute.toggle}>
       <Icon aria-hidden="true" className={mute.isMuted ? "text-ink-2" : undefined} />
     </IconButton>
   );

@@ -3,7 +3,7 @@ import Bell from "lucide-react/icons/bell";
 import BellOff from "lucide-react/icons/bell-off";
 import { type ReactNode, useState } from "react";
 import { Names } from "./names.tsx";
-import { texts } from "./texts.ts";
+import { chatTexts } from "./texts.ts";
 import { useMute } from "./use-mute.ts";
 
 type RoomMenuProps = Pick<MenuProps, "trigger"> & {
@@ -21,12 +21,12 @@ export function RoomMenu({ trigger, teeTimeId, present }: RoomMenuProps): ReactN
       {present.length > 0 ? (
         <MenuHeader className="text-ink-2 text-small">
           <Names>{present}</Names>
-          {texts.here(present.length)}
+          {chatTexts.here(present.length)}
         </MenuHeader>
       ) : null}
       {mute ? (
         <MenuItem icon={mute.isMuted ? <Bell aria-hidden="true" /> : <BellOff aria-hidden="true" />} onClick={mute.toggle}>
-          {mute.isMuted ? texts.unmute : texts.mute}
+          {mute.isMuted ? chatTexts.unmute : chatTexts.mute}
         </MenuItem>
       ) : null}
     </Menu>

@@ -16,7 +16,7 @@ import { RoomLoading } from "./room-loading.tsx";
 import type { ChatRoom } from "./state/chat-room.ts";
 import type { RoomState } from "./state/room-state.ts";
 import { useChatRoom } from "./state/use-chat-room.ts";
-import { texts } from "./texts.ts";
+import { chatTexts } from "./texts.ts";
 
 /** The group chat, for the host and confirmed players. */
 export function Room({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
@@ -28,7 +28,7 @@ export function Room({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
   const isOpen = useSyncExternalStore(subscribeToClock, () => isChatOpen(game, Temporal.Now.instant()));
 
   useGreeting(state.connection === "online", (name) => {
-    if (state.text === "") room.write(texts.hello(name));
+    if (state.text === "") room.write(chatTexts.hello(name));
     box.current?.focus();
   });
 
@@ -101,16 +101,16 @@ function Trouble({ room, state: { trouble, history } }: { room: ChatRoom; state:
       action={
         retry ? (
           <Button onClick={() => void room.enter()} size="small" variant="secondary">
-            {texts.retry}
+            {chatTexts.retry}
           </Button>
         ) : null
       }
       className="mx-4 my-3"
-      title={trouble.kind === "refused" ? texts.refused : texts.failedConnection}
+      title={trouble.kind === "refused" ? chatTexts.refused : chatTexts.failedConnection}
       tone="warn"
     >
       {trouble.message ? <p>{trouble.message}</p> : null}
-      {trouble.kind !== "lost" || retry ? null : <p>{texts.reconnecting}</p>}
+      {trouble.kind !== "lost" || retry ? null : <p>{chatTexts.reconnecting}</p>}
     </Alert>
   );
 }
@@ -118,7 +118,7 @@ function Trouble({ room, state: { trouble, history } }: { room: ChatRoom; state:
 function Closed({ isCancelled }: { isCancelled: boolean }): ReactNode {
   return (
     <p className="border-line border-t px-4 py-3 text-ink-2 text-small">
-      {isCancelled ? texts.closedCancelled : texts.closed(CHAT_OPEN_HOURS)}
+      {isCancelled ? chatTexts.closedCancelled : chatTexts.closed(CHAT_OPEN_HOURS)}
     </p>
   );
 }
@@ -128,11 +128,11 @@ const firstName = ({ userName }: PersonHere): string => userName.split(" ", 1)[0
 /** `Maya is typing…`; three or more are just several. */
 function TypingIndicator({ people }: { people: readonly PersonHere[] }): ReactNode {
   if (people.length === 0) return null;
-  if (people.length > 2) return texts.manyTyping;
+  if (people.length > 2) return chatTexts.manyTyping;
   return (
     <>
       <Names>{people.map(firstName)}</Names>
-      {texts.typing(people.length)}
+      {chatTexts.typing(people.length)}
     </>
   );
 }

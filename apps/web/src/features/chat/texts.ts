@@ -2,7 +2,7 @@ import { plural } from "../../kit/plural.ts";
 import { cardTexts } from "./card-texts.ts";
 
 /** What the group chat says. */
-export const texts = {
+export const chatTexts = {
   ...cardTexts,
   back: "Back to the game",
   when: (day: string, time: string) => `${day}, ${time}`,

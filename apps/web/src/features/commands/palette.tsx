@@ -1,6 +1,6 @@
 import { CommandPalette } from "@fourball/ui/overlays/command-palette";
 import { type ReactNode, useState } from "react";
-import { texts } from "./texts.ts";
+import { commandTexts } from "./texts.ts";
 import { useCommands } from "./use-commands.tsx";
 
 type PaletteProps = { onClose: () => void; onShortcuts: () => void };
@@ -11,13 +11,13 @@ export function Palette({ onClose, onShortcuts }: PaletteProps): ReactNode {
   const groups = useCommands(query.trim(), onShortcuts);
   return (
     <CommandPalette
-      emptyText={texts.none}
+      emptyText={commandTexts.none}
       groups={groups}
-      label={texts.label}
+      label={commandTexts.label}
       onOpenChange={(open) => open || onClose()}
       onQueryChange={setQuery}
       open
-      placeholder={texts.placeholder}
+      placeholder={commandTexts.placeholder}
       query={query}
     />
   );

@@ -3,9 +3,9 @@ import { Dialog } from "@fourball/ui/overlays/dialog";
 import type { ReactNode } from "react";
 import { commandKey } from "../../kit/command-key.ts";
 import { shortcutsAreOn } from "../../kit/keyboard-shortcuts.ts";
-import { texts } from "./texts.ts";
+import { commandTexts } from "./texts.ts";
 
-const words = texts.shortcuts;
+const words = commandTexts.shortcuts;
 
 const shortcuts = [
   { keys: [commandKey(), "K"], joinedBy: words.together, does: words.palette },

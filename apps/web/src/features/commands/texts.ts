@@ -1,5 +1,5 @@
 /** What the command palette and the list of shortcuts say. */
-export const texts = {
+export const commandTexts = {
   label: "Search or jump to",
   placeholder: "Search or jump to...",
   none: "Nothing matches.",

@@ -17,10 +17,10 @@ import SunMoon from "lucide-react/icons/sun-moon";
 import Users from "lucide-react/icons/users";
 import { useMember } from "../../kit/session/member.ts";
 import { useSignOut } from "../../kit/sign-out/use-sign-out.ts";
-import { texts } from "./texts.ts";
+import { commandTexts } from "./texts.ts";
 import { useGameCommands } from "./use-game-commands.tsx";
 
-const { search, places, keywords, more } = texts;
+const { search, places, keywords, more } = commandTexts;
 
 /** What the viewer can do from anywhere; with a query, also a search for it. */
 export function useCommands(query: string, onShortcuts: () => void): CommandGroup[] {
@@ -47,7 +47,7 @@ export function useCommands(query: string, onShortcuts: () => void): CommandGrou
     { id: "sign-out", label: more.signOut, keywords: keywords.signOut, icon: <LogOut aria-hidden="true" />, run: signOut },
   ];
   return [
-    { label: texts.games, items: games },
+    { label: commandTexts.games, items: games },
     { label: places.group, items: goTo },
     { label: more.group, items: rest },
     { label: search.group, items: searches },

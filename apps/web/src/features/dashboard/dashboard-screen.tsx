@@ -21,7 +21,7 @@ import { OpenRounds } from "./open-rounds.tsx";
 import { PlaceHeader } from "./place-header.tsx";
 import { ProfilePlace } from "./profile/profile-place.tsx";
 import { StatLine, TotalGames } from "./stat-line.tsx";
-import { texts } from "./texts.ts";
+import { dashboardTexts } from "./texts.ts";
 import { useIsReplyDue } from "./use-incoming.ts";
 
 const BelowGames = idlePart(async () => (await import("./below-games.tsx")).BelowGames);
@@ -32,7 +32,7 @@ export function DashboardScreen(): ReactNode {
   const place = usePlace();
   // Kept above the places, so that Undo survives a change of place or tab.
   const answers = useAnswers();
-  useDocumentTitle(texts.places[place]);
+  useDocumentTitle(dashboardTexts.places[place]);
   useStartOfPlace(place);
   switch (place) {
     case "games":
@@ -88,7 +88,7 @@ function MyGames({ answers }: { answers: Answers }): ReactNode {
     </div>
   ) : (
     <div className="stack gap-3.5" key="day">
-      <PlaceHeader title={texts.places.games} />
+      <PlaceHeader title={dashboardTexts.places.games} />
       <NextUp next={next} />
       {rest}
     </div>
@@ -147,7 +147,7 @@ function DashboardHeader(): ReactNode {
       </div>
       <Link className={buttonStyle({ size: "large" })} to="/create">
         <Plus aria-hidden="true" className="size-5 stroke-2" />
-        {texts.header.create}
+        {dashboardTexts.header.create}
       </Link>
     </header>
   );
@@ -162,7 +162,7 @@ function ActivityCard(): ReactNode {
   return (
     <section aria-labelledby="activity" className="stack gap-3">
       <h2 className="text-h3" id="activity" ref={heading} tabIndex={-1}>
-        {texts.activity.heading}
+        {dashboardTexts.activity.heading}
       </h2>
       <ActivityList heading={heading} shownFirst={SHOWN} />
     </section>

@@ -9,7 +9,7 @@ import { trpc } from "../../kit/trpc/trpc.ts";
 import { halvesOf, withStatus } from "./games.ts";
 import { HostedTab } from "./hosted-tab.tsx";
 import { JoinedTab } from "./joined-tab.tsx";
-import { texts } from "./texts.ts";
+import { dashboardTexts } from "./texts.ts";
 import { WaitingOnYou } from "./waiting-on-you.tsx";
 
 const PendingTab = lazy(() => import("./below-games.tsx").then(({ PendingTab }) => ({ default: PendingTab })));
@@ -38,16 +38,16 @@ export function DashboardTabs({ answers, isReplyDue }: DashboardTabsProps): Reac
       }}
       value={tab}
     >
-      <FigureTabList label={texts.tabs.label}>
+      <FigureTabList label={dashboardTexts.tabs.label}>
         {DASHBOARD_TABS.map((each) => (
           <FigureTab
             figure={isWide ? null : figures[each]}
             key={each}
-            name={isWide ? undefined : texts.tabs.names[each]}
+            name={isWide ? undefined : dashboardTexts.tabs.names[each]}
             needsAttention={each === "requests" && Boolean(figures.requests)}
             value={each}
           >
-            {texts.tabs[each]}
+            {dashboardTexts.tabs[each]}
           </FigureTab>
         ))}
       </FigureTabList>
@@ -73,7 +73,7 @@ type PanelProps = { tab: DashboardTab; className?: string; children: ReactNode }
 
 const Panel = ({ tab, className = "", children }: PanelProps): ReactNode => (
   <TabPanel className={`rounded-b-card ${className}`} value={tab}>
-    <h2 className="sr-only">{texts.tabs[tab]}</h2>
+    <h2 className="sr-only">{dashboardTexts.tabs[tab]}</h2>
     {children}
   </TabPanel>
 );

@@ -1,6 +1,6 @@
 import { Button } from "@fourball/ui/button";
 import { type ReactNode, useRef, useState } from "react";
-import { texts } from "./texts.ts";
+import { dashboardTexts } from "./texts.ts";
 
 /** So many lines fit beside the next game on a phone's first screen. */
 const SHOWN = 5;
@@ -47,7 +47,7 @@ function Rows<Item>({ all, shown, row }: RowsProps<Item>): ReactNode {
             size="small"
             variant="ghost"
           >
-            {texts.games.showAll(all.length)}
+            {dashboardTexts.games.showAll(all.length)}
           </Button>
         </div>
       ) : null}
@@ -61,7 +61,7 @@ function Past({ count, children }: { count: number; children: ReactNode }): Reac
   return (
     <section>
       <h2 className="tear bg-sunken px-4 py-2 text-small sm:px-5">
-        {texts.games.past} <span className="font-normal text-ink-2">{count}</span>
+        {dashboardTexts.games.past} <span className="font-normal text-ink-2">{count}</span>
       </h2>
       {children}
     </section>

@@ -12,7 +12,7 @@ import { trpc } from "../../kit/trpc/trpc.ts";
 import { GameRow } from "./game-row.tsx";
 import { GameRows } from "./game-rows.tsx";
 import { halvesOf } from "./games.ts";
-import { texts } from "./texts.ts";
+import { dashboardTexts } from "./texts.ts";
 
 export function HostedTab(): ReactNode {
   return (
@@ -37,7 +37,7 @@ function HostedRow({ game }: { game: Game }): ReactNode {
       state={isToCome ? <Demand game={game} /> : <RoundBadge game={game} />}
       title={
         <Link
-          aria-label={isToCome ? texts.games.manage(name) : undefined}
+          aria-label={isToCome ? dashboardTexts.games.manage(name) : undefined}
           className="stretch-link"
           params={{ teeTimeId: game.id }}
           to="/tee-times/$teeTimeId"
@@ -52,8 +52,11 @@ function HostedRow({ game }: { game: Game }): ReactNode {
 /** How many want in, otherwise how many more can. */
 function Demand({ game }: { game: Game }): ReactNode {
   const spots = spotCountsOf(game);
-  if (game.pendingCount > 0) return <span className="font-semibold text-flag-text">{texts.games.wantIn(game.pendingCount)}</span>;
-  return <span className="text-ink-2">{isFull(spots) ? texts.games.full : texts.games.open(openSpots(spots))}</span>;
+  if (game.pendingCount > 0)
+    return <span className="font-semibold text-flag-text">{dashboardTexts.games.wantIn(game.pendingCount)}</span>;
+  return (
+    <span className="text-ink-2">{isFull(spots) ? dashboardTexts.games.full : dashboardTexts.games.open(openSpots(spots))}</span>
+  );
 }
 
 function NoGames(): ReactNode {
@@ -61,13 +64,13 @@ function NoGames(): ReactNode {
     <EmptyState
       action={
         <Link className={buttonStyle()} to="/create">
-          {texts.header.create}
+          {dashboardTexts.header.create}
         </Link>
       }
       isPlain
-      title={texts.games.noneHosted}
+      title={dashboardTexts.games.noneHosted}
     >
-      {texts.games.noneHostedHint}
+      {dashboardTexts.games.noneHostedHint}
     </EmptyState>
   );
 }

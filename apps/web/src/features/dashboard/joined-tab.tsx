@@ -15,7 +15,7 @@ import { trpc } from "../../kit/trpc/trpc.ts";
 import { GameRow } from "./game-row.tsx";
 import { GameRows } from "./game-rows.tsx";
 import { halvesOf, withStatus } from "./games.ts";
-import { texts } from "./texts.ts";
+import { dashboardTexts } from "./texts.ts";
 import { WithFriends } from "./with-friends.tsx";
 
 export function JoinedTab(): ReactNode {
@@ -53,8 +53,8 @@ function JoinedRow({ round: { teeTimeId, teeTime, friends } }: { round: Particip
         <span className="flex flex-wrap items-center justify-end gap-x-2 max-sm:max-w-24">
           <RoundBadge game={teeTime} />
           <Link className={linkStyle({ className: "stretch-link" })} params={{ teeTimeId }} to="/tee-times/$teeTimeId">
-            {texts.games.viewDetails}
-            <span className="sr-only">{texts.games.of(name)}</span>
+            {dashboardTexts.games.viewDetails}
+            <span className="sr-only">{dashboardTexts.games.of(name)}</span>
           </Link>
         </span>
       }
@@ -68,18 +68,18 @@ function NoRounds({ pendingCount }: { pendingCount: number }): ReactNode {
     <EmptyState
       action={
         <Link className={buttonStyle()} to="/marketplace">
-          {texts.nextUp.browse}
+          {dashboardTexts.nextUp.browse}
         </Link>
       }
       isPlain
-      title={texts.games.noneJoined}
+      title={dashboardTexts.games.noneJoined}
     >
-      {pendingCount > 0 ? texts.games.waitingOnHosts(pendingCount) : texts.games.noneJoinedHint}
+      {pendingCount > 0 ? dashboardTexts.games.waitingOnHosts(pendingCount) : dashboardTexts.games.noneJoinedHint}
     </EmptyState>
   );
 }
 
 /** A phone has room for the line only where it says more. */
 function HostedBy({ host }: { host: GolferCard }): ReactNode {
-  return <p className="hidden truncate text-ink-2 text-small sm:block">{texts.games.hostedBy(displayName(host))}</p>;
+  return <p className="hidden truncate text-ink-2 text-small sm:block">{dashboardTexts.games.hostedBy(displayName(host))}</p>;
 }

@@ -9,7 +9,7 @@ import { listText, shortDate } from "../../kit/formatting.ts";
 import { GolferAvatar } from "../../kit/golfer/golfer-avatar.tsx";
 import { nearMomentText } from "../../kit/moments.ts";
 import { trpc } from "../../kit/trpc/trpc.ts";
-import { texts } from "./texts.ts";
+import { dashboardTexts } from "./texts.ts";
 
 const leavesSomething = ({ asksWhoCame, golfers }: RoundRating): boolean =>
   asksWhoCame || golfers.some(({ given }) => given === null);
@@ -38,8 +38,8 @@ function OpenRound({ round }: { round: RoundRating }): ReactNode {
   const { teeTimeId, courseName, date, closesAt, golfers, asksWhoCame } = round;
   const fellows = asksWhoCame ? golfers : golfers.filter(({ given }) => given === null);
   const names = fellows.map(({ golfer }) => firstNameOf(golfer));
-  const who = names.length > NAMED ? texts.rounds.golfers(names.length) : listText(names);
-  const { whoCame, of, title, rateBy } = texts.rounds;
+  const who = names.length > NAMED ? dashboardTexts.rounds.golfers(names.length) : listText(names);
+  const { whoCame, of, title, rateBy } = dashboardTexts.rounds;
   const day = shortDate(date);
   const game = of(courseName, day);
   return (

@@ -13,7 +13,7 @@ import { trpc } from "../../kit/trpc/trpc.ts";
 import { GameRow } from "./game-row.tsx";
 import { GameRows } from "./game-rows.tsx";
 import { halvesOf, withStatus } from "./games.ts";
-import { texts } from "./texts.ts";
+import { dashboardTexts } from "./texts.ts";
 import { WithFriends } from "./with-friends.tsx";
 
 /** What the tab of requests without an answer says. */
@@ -77,7 +77,7 @@ function PendingRow({ request }: { request: Participation }): ReactNode {
       state={<Waiting request={request} />}
       title={
         <Link className="stretch-link" params={{ teeTimeId }} to="/tee-times/$teeTimeId">
-          <span className="sr-only">{texts.games.view} </span>
+          <span className="sr-only">{dashboardTexts.games.view} </span>
           {name}
         </Link>
       }
@@ -111,7 +111,7 @@ function NoPendingRequests(): ReactNode {
     <EmptyState
       action={
         <Link className={buttonStyle({ variant: "secondary" })} to="/marketplace">
-          {texts.nextUp.browse}
+          {dashboardTexts.nextUp.browse}
         </Link>
       }
       isPlain

@@ -4,21 +4,21 @@ import { Figure } from "@fourball/ui/figure";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { trpc } from "../../kit/trpc/trpc.ts";
-import { texts } from "./texts.ts";
+import { dashboardTexts } from "./texts.ts";
 
-const { names } = texts.tabs;
+const { names } = dashboardTexts.tabs;
 const figures = [
   { label: names.hosted, of: "hosted", tab: "hosted" },
   { label: names.joined, of: "joined", tab: "joined" },
   { label: names.requests, of: "requestsWaiting", tab: "requests" },
-  { label: texts.figures.total, of: "total", tab: "hosted" },
+  { label: dashboardTexts.figures.total, of: "total", tab: "hosted" },
 ] as const satisfies { label: string; of: keyof DashboardStats; tab: DashboardTab }[];
 
 /** On a wide page. Each figure is as long as the list that it leads to, but the last: it is the first two together, and begins with the games hosted. */
 export function StatLine(): ReactNode {
   const { data } = trpc.dashboard.stats.useQuery();
   return (
-    <ul aria-label={texts.figures.label} className="flex flex-wrap gap-x-8">
+    <ul aria-label={dashboardTexts.figures.label} className="flex flex-wrap gap-x-8">
       {figures.map(({ label, of, tab }) => (
         <li key={of}>
           <Link
@@ -43,7 +43,7 @@ export function TotalGames(): ReactNode {
   const { data } = trpc.dashboard.stats.useQuery();
   return (
     <p className="flex min-h-11 items-center justify-between px-4 text-ink-2 text-small">
-      {texts.figures.total}
+      {dashboardTexts.figures.total}
       <span className="numerals text-[1.06rem] text-ink">
         <Figure value={data?.total} />
       </span>

@@ -2,7 +2,7 @@ import { numberText, plural } from "../../kit/plural.ts";
 
 const newMessages = (count: number): string => plural(count, { one: "# new message", other: "# new messages" });
 
-export const texts = {
+export const dashboardTexts = {
   places: { games: "My Games", activity: "Activity", profile: "Profile", dashboard: "Dashboard" },
   header: { create: "Create Tee Time" },
   nextUp: {

@@ -12,7 +12,7 @@ import type { Answers } from "../../golf/requests/use-answers.ts";
 import { clockParts, dayText, zoneName } from "../../kit/formatting.ts";
 import { QueryBody } from "../../kit/page/query-body.tsx";
 import { trpc } from "../../kit/trpc/trpc.ts";
-import { texts } from "./texts.ts";
+import { dashboardTexts } from "./texts.ts";
 import { useIncoming } from "./use-incoming.ts";
 
 type WaitingOnYouProps = {
@@ -34,8 +34,8 @@ export function WaitingOnYou({ answers, empty = <NoRequests /> }: WaitingOnYouPr
 
 function NoRequests(): ReactNode {
   return (
-    <EmptyState as="h3" title={texts.requests.none}>
-      {texts.requests.noneHint}
+    <EmptyState as="h3" title={dashboardTexts.requests.none}>
+      {dashboardTexts.requests.noneHint}
     </EmptyState>
   );
 }
@@ -69,7 +69,7 @@ function GameOfRequests({ request, asking, children }: GameOfRequestsProps): Rea
         <div className="min-w-0 border-line border-l pl-3 leading-snug">
           <h3 className="truncate text-body tracking-normal" title={course.name}>
             <Link
-              aria-label={texts.requests.viewGame(gameText(request))}
+              aria-label={dashboardTexts.requests.viewGame(gameText(request))}
               className="stretch-link"
               params={{ teeTimeId }}
               to="/tee-times/$teeTimeId"
@@ -80,7 +80,7 @@ function GameOfRequests({ request, asking, children }: GameOfRequestsProps): Rea
           <p className="truncate text-ink-2 text-small">{[day, hosted?.course.location].filter(Boolean).join(", ")}</p>
           <p className="mt-0.5 flex flex-wrap items-center gap-x-2 text-small">
             <Dots dots={dotsOf(game)} />
-            <span className="font-semibold">{texts.requests.asking(open, asking)}</span>
+            <span className="font-semibold">{dashboardTexts.requests.asking(open, asking)}</span>
           </p>
         </div>
         <ChevronRight aria-hidden="true" className="size-4.5 stroke-[1.75] text-ink-2" />

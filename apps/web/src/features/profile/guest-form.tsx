@@ -17,7 +17,7 @@ import { ResendButton } from "../../kit/forms/resend-button.tsx";
 import { useFocusAtFirst } from "../../kit/page/use-focus-at-first.ts";
 import { siteUrl } from "../../kit/site-url.ts";
 import { RequestFoot } from "./request-foot.tsx";
-import { texts } from "./texts.ts";
+import { profileTexts } from "./texts.ts";
 import { useRequestAsGuest } from "./use-request-to-join.ts";
 
 /** Props of the request dialog of one game. */
@@ -51,13 +51,13 @@ export function GuestForm({ game }: Pick<RequestProps, "game">): ReactNode {
     );
   return (
     <form className="stack gap-4" noValidate onSubmit={handleSubmit((values) => send({ ...values, teeTimeId: game.id }))}>
-      <Field error={errors.guestName?.message} label={texts.request.name}>
+      <Field error={errors.guestName?.message} label={profileTexts.request.name}>
         <Input {...register("guestName")} autoComplete="name" />
       </Field>
-      <Field description={texts.request.emailHint} error={errors.guestEmail?.message} label={texts.request.email}>
+      <Field description={profileTexts.request.emailHint} error={errors.guestEmail?.message} label={profileTexts.request.email}>
         <Input {...register("guestEmail")} autoComplete="email" inputMode="email" type="email" />
       </Field>
-      <Field error={errors.message?.message} label={texts.request.message} optional={texts.request.optional}>
+      <Field error={errors.message?.message} label={profileTexts.request.message} optional={profileTexts.request.optional}>
         <LimitedTextarea form={form} limit={GUEST_MESSAGE_MAX} name="message" rows={3} />
       </Field>
       <RequestFoot refusal={refusal} sending={sending} />
@@ -71,13 +71,13 @@ type GuestCheckEmailProps = { email: string; resend: () => Promise<boolean>; onW
 function GuestCheckEmail({ email, resend, onWrongEmail }: GuestCheckEmailProps): ReactNode {
   return (
     <div className="stack gap-4">
-      <LinkSent as="h3" email={email} words={texts.checkEmail} />
+      <LinkSent as="h3" email={email} words={profileTexts.checkEmail} />
       <ResendButton resend={resend} />
       <DialogFooter>
         <Button onClick={onWrongEmail} variant="ghost">
-          {texts.checkEmail.change}
+          {profileTexts.checkEmail.change}
         </Button>
-        <DialogClose>{texts.checkEmail.done}</DialogClose>
+        <DialogClose>{profileTexts.checkEmail.done}</DialogClose>
       </DialogFooter>
     </div>
   );
@@ -89,21 +89,21 @@ function GuestRequestSent({ path }: { path: string }): ReactNode {
   return (
     <div className="stack gap-3">
       <h3 className="outline-none" ref={title} tabIndex={-1}>
-        {texts.sent.title}
+        {profileTexts.sent.title}
       </h3>
       <ol className="grid list-decimal gap-1.5 pl-5 text-ink-2">
-        {texts.sent.steps.map((step) => (
+        {profileTexts.sent.steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
       <DialogFooter>
-        <DialogClose>{texts.sent.done}</DialogClose>
-        <Button onClick={() => void copyLink(siteUrl(path), texts.sent.copied)} variant="secondary">
+        <DialogClose>{profileTexts.sent.done}</DialogClose>
+        <Button onClick={() => void copyLink(siteUrl(path), profileTexts.sent.copied)} variant="secondary">
           <Copy aria-hidden="true" className="size-4 stroke-[1.75]" />
-          {texts.sent.copy}
+          {profileTexts.sent.copy}
         </Button>
         <a className={buttonStyle()} href={path}>
-          {texts.sent.see}
+          {profileTexts.sent.see}
         </a>
       </DialogFooter>
     </div>

@@ -17,7 +17,7 @@ import { dayText, zoneName } from "../../kit/formatting.ts";
 import { LoadFailed } from "../../kit/page/load-failed.tsx";
 import { useViewerId } from "../../kit/session/member.ts";
 import { trpc } from "../../kit/trpc/trpc.ts";
-import { texts } from "./texts.ts";
+import { profileTexts } from "./texts.ts";
 
 const load = () => import("./request-dialog.tsx");
 
@@ -32,7 +32,7 @@ export function ProfileGames({ profile }: { profile: PublicProfile }): ReactNode
   return (
     <section aria-labelledby="profile-games" className="stack gap-4">
       <h2 id="profile-games" ref={heading} tabIndex={-1}>
-        {texts.games.title}
+        {profileTexts.games.title}
       </h2>
       <Games onRequest={(game) => setDialog({ game, opener: document.activeElement })} profile={profile} />
       {dialog ? (
@@ -64,11 +64,11 @@ function Games({ profile, onRequest }: GamesProps): ReactNode {
     );
   if (games.data)
     return (
-      <EmptyState as="h3" title={texts.games.none}>
-        {texts.games.noneHint(profile.firstName)}
+      <EmptyState as="h3" title={profileTexts.games.none}>
+        {profileTexts.games.noneHint(profile.firstName)}
       </EmptyState>
     );
-  if (games.error) return <LoadFailed error={games.error} retry={games.refetch} title={texts.games.failed} />;
+  if (games.error) return <LoadFailed error={games.error} retry={games.refetch} title={profileTexts.games.failed} />;
   return (
     <div aria-busy="true" className="card-grid">
       <TeeTimeCardSkeleton />
@@ -108,7 +108,9 @@ function ProfileGame({ game, onRequest }: RequestActionProps): ReactNode {
       >
         {game.description ? <p className="whitespace-pre-line wrap-anywhere">{game.description}</p> : null}
         <div className="above-stretch mt-auto flex flex-wrap items-center justify-end gap-x-3 gap-y-2">
-          {game.pendingCount > 0 ? <span className="grow text-ink-2">{texts.games.pending(game.pendingCount)}</span> : null}
+          {game.pendingCount > 0 ? (
+            <span className="grow text-ink-2">{profileTexts.games.pending(game.pendingCount)}</span>
+          ) : null}
           <RequestAction game={game} onRequest={onRequest} />
         </div>
       </TeeTimeFace>
@@ -120,10 +122,12 @@ function SpotBadges({ game }: { game: TeeTimeCard }): ReactNode {
   const spotCounts = spotCountsOf(game);
   return (
     <>
-      <Badge tone={isFull(spotCounts) ? "neutral" : "ok"}>{isFull(spotCounts) ? texts.games.full : texts.games.open}</Badge>
+      <Badge tone={isFull(spotCounts) ? "neutral" : "ok"}>
+        {isFull(spotCounts) ? profileTexts.games.full : profileTexts.games.open}
+      </Badge>
       <Badge tone="outline">
         <span aria-hidden="true">{profileSpotsText(spotCounts)}</span>
-        <span className="sr-only">{texts.games.taken(spotCounts.confirmed, spotCounts.totalSlots - 1)}</span>
+        <span className="sr-only">{profileTexts.games.taken(spotCounts.confirmed, spotCounts.totalSlots - 1)}</span>
       </Badge>
     </>
   );
@@ -137,7 +141,7 @@ function RequestAction({ game, onRequest }: RequestActionProps): ReactNode {
   if (isOwner)
     return (
       <Link className={buttonStyle({ variant: "secondary" })} params={{ teeTimeId: game.id }} to="/tee-times/$teeTimeId">
-        {texts.games.manage}
+        {profileTexts.games.manage}
       </Link>
     );
   return (

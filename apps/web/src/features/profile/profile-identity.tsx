@@ -23,7 +23,7 @@ import { useShare } from "../../kit/page/use-share.tsx";
 import { PartnerBadge } from "../../kit/partner/partner-badge.tsx";
 import { useViewerId } from "../../kit/session/member.ts";
 import { siteUrl } from "../../kit/site-url.ts";
-import { texts } from "./texts.ts";
+import { profileTexts } from "./texts.ts";
 
 export function ProfileIdentity({ profile }: { profile: PublicProfile }): ReactNode {
   const viewerId = useViewerId();
@@ -76,10 +76,10 @@ function NameAndFacts({ profile, isOther }: NameAndFactsProps): ReactNode {
     <div className="grid gap-1.5">
       <h1 className="wrap-anywhere">{displayName(profile)}</h1>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-2">
-        <Stars figure={figure} label={texts.golfer.rated(figure)} value={profile.rating} />
-        {isNewGolfer(profile) ? <span>{texts.golfer.isNew}</span> : null}
+        <Stars figure={figure} label={profileTexts.golfer.rated(figure)} value={profile.rating} />
+        {isNewGolfer(profile) ? <span>{profileTexts.golfer.isNew}</span> : null}
         <span>{handicapText(profile.handicap)}</span>
-        <span>{texts.golfer.memberSince(monthText(profile.createdAt))}</span>
+        <span>{profileTexts.golfer.memberSince(monthText(profile.createdAt))}</span>
         {isOther ? <PartnerBadge userId={profile.id} /> : null}
       </p>
     </div>
@@ -89,17 +89,19 @@ function NameAndFacts({ profile, isOther }: NameAndFactsProps): ReactNode {
 function Figures({ profile }: { profile: PublicProfile }): ReactNode {
   return (
     <section className="grid gap-3 px-4 pt-4 pb-5 sm:px-6">
-      <h2 className="text-h3">{texts.golfer.stats}</h2>
+      <h2 className="text-h3">{profileTexts.golfer.stats}</h2>
       <StatStrip className="w-full max-w-md">
-        <StatTile label={texts.golfer.hosted} value={profile.gamesHosted} />
-        <StatTile label={texts.golfer.played} value={profile.gamesPlayed} />
+        <StatTile label={profileTexts.golfer.hosted} value={profile.gamesHosted} />
+        <StatTile label={profileTexts.golfer.played} value={profile.gamesPlayed} />
       </StatStrip>
       {profile.attendance ? (
         <p className="text-ink-2 text-small">
           <ShowedUp inWords of={profile.attendance} />
         </p>
       ) : null}
-      {profile.answers ? <p className="text-ink-2 text-small">{texts.golfer.answers(answersText(profile.answers))}</p> : null}
+      {profile.answers ? (
+        <p className="text-ink-2 text-small">{profileTexts.golfer.answers(answersText(profile.answers))}</p>
+      ) : null}
     </section>
   );
 }
@@ -108,14 +110,14 @@ function OwnProfile({ isPublic }: { isPublic: boolean }): ReactNode {
   return (
     <>
       {isPublic ? (
-        <span className="text-ink-2 text-small">{texts.golfer.yours}</span>
+        <span className="text-ink-2 text-small">{profileTexts.golfer.yours}</span>
       ) : (
         <Badge tone="outline">
-          <Lock aria-hidden="true" /> {texts.golfer.private}
+          <Lock aria-hidden="true" /> {profileTexts.golfer.private}
         </Badge>
       )}
       <Link className={buttonStyle({ variant: "secondary", size: "small" })} to={pages.settings}>
-        {texts.golfer.edit}
+        {profileTexts.golfer.edit}
       </Link>
     </>
   );
@@ -124,12 +126,12 @@ function OwnProfile({ isPublic }: { isPublic: boolean }): ReactNode {
 /** For everyone who sees a public profile. */
 function ShareProfileButton({ profile }: { profile: PublicProfile }): ReactNode {
   const url = siteUrl(linkTo("/profile/:userId", { params: { userId: profile.id } }));
-  const { button, dialog } = useShare({ title: displayName(profile), url, words: texts.share });
+  const { button, dialog } = useShare({ title: displayName(profile), url, words: profileTexts.share });
   return (
     <>
       <Button {...button} size="small" variant="secondary">
         <Share2 aria-hidden="true" className="size-4 stroke-[1.75]" />
-        {texts.share.button}
+        {profileTexts.share.button}
       </Button>
       {dialog}
     </>

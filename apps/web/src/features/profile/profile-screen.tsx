@@ -11,7 +11,7 @@ import { idlePart } from "../../kit/when-idle.ts";
 import { ProfileGames } from "./profile-games.tsx";
 import { ProfileIdentity } from "./profile-identity.tsx";
 import { ProfileSkeleton } from "./profile-skeleton.tsx";
-import { texts } from "./texts.ts";
+import { profileTexts } from "./texts.ts";
 
 const RoundsWall = idlePart(async () => (await import("./rounds-wall.tsx")).RoundsWall);
 
@@ -22,7 +22,9 @@ export function ProfileScreen(): ReactNode {
   useDocumentTitle(profile.data ? displayName(profile.data) : undefined);
   // Private and unknown look the same.
   if (failedWith(profile.error, "profile.get", "profileNotFound"))
-    return <NotFoundCard back={texts.page.goBack} hint={texts.page.notFoundHint} title={texts.page.notFound} />;
+    return (
+      <NotFoundCard back={profileTexts.page.goBack} hint={profileTexts.page.notFoundHint} title={profileTexts.page.notFound} />
+    );
   if (profile.data)
     return (
       <div className="stack gap-8">
@@ -36,8 +38,8 @@ export function ProfileScreen(): ReactNode {
   if (profile.error)
     return (
       <>
-        <h1 className="sr-only">{texts.page.title}</h1>
-        <LoadFailed error={profile.error} retry={profile.refetch} title={texts.page.failed} />
+        <h1 className="sr-only">{profileTexts.page.title}</h1>
+        <LoadFailed error={profile.error} retry={profile.refetch} title={profileTexts.page.failed} />
       </>
     );
   return waits ? <ProfileSkeleton /> : null;

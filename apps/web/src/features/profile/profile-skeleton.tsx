@@ -2,13 +2,13 @@ import { Card } from "@fourball/ui/card";
 import { Skeleton } from "@fourball/ui/skeleton";
 import type { ReactNode } from "react";
 import { TeeTimeCardSkeleton } from "../../golf/card/tee-time-card-skeleton.tsx";
-import { texts } from "./texts.ts";
+import { profileTexts } from "./texts.ts";
 
 export function ProfileSkeleton(): ReactNode {
   return (
     <div aria-busy="true" className="stack gap-8">
       <p className="sr-only" role="status">
-        {texts.page.loading}
+        {profileTexts.page.loading}
       </p>
       <Card>
         <Skeleton className="aspect-[4/1] max-h-60 w-full rounded-none" />

@@ -17,7 +17,7 @@ import { browser, currentPath } from "../../kit/session/session.ts";
 import type { RequestProps } from "./guest-form.tsx";
 import { GuestForm } from "./guest-form.tsx";
 import { RequestFoot } from "./request-foot.tsx";
-import { texts } from "./texts.ts";
+import { profileTexts } from "./texts.ts";
 import { useRequestToJoin } from "./use-request-to-join.ts";
 
 type RequestDialogProps = RequestProps & { finalFocus: () => HTMLElement | null };
@@ -27,11 +27,11 @@ export function RequestDialog({ game, onClose, finalFocus }: RequestDialogProps)
   const when = `${dayText(game, Temporal.Now.instant())}, ${gameTimeText(game)}`;
   return (
     <Dialog
-      description={texts.request.game(game.course.name, when, displayName(game.host))}
+      description={profileTexts.request.game(game.course.name, when, displayName(game.host))}
       finalFocus={finalFocus}
       onOpenChange={(open) => open || onClose()}
       open
-      title={texts.request.title}
+      title={profileTexts.request.title}
     >
       {isVisitor ? <Choices game={game} onClose={onClose} /> : <JoinForm game={game} onClose={onClose} />}
     </Dialog>
@@ -41,9 +41,9 @@ export function RequestDialog({ game, onClose, finalFocus }: RequestDialogProps)
 function Choices(props: RequestProps): ReactNode {
   return (
     <Tabs defaultValue="member">
-      <TabList label={texts.request.how}>
-        <Tab value="member">{texts.request.asMember}</Tab>
-        <Tab value="guest">{texts.request.asGuest}</Tab>
+      <TabList label={profileTexts.request.how}>
+        <Tab value="member">{profileTexts.request.asMember}</Tab>
+        <Tab value="guest">{profileTexts.request.asGuest}</Tab>
       </TabList>
       <TabPanel value="member">
         <SignInFirst game={props.game} />
@@ -56,7 +56,7 @@ function Choices(props: RequestProps): ReactNode {
 }
 
 function JoinForm({ game, onClose }: RequestProps): ReactNode {
-  const { note, error, textarea } = useNote(texts.request.messageName, JOIN_MESSAGE_MAX);
+  const { note, error, textarea } = useNote(profileTexts.request.messageName, JOIN_MESSAGE_MAX);
   const { send, sending, refusal } = useRequestToJoin(onClose);
   const box = useRef<HTMLTextAreaElement>(null);
   return (
@@ -68,7 +68,7 @@ function JoinForm({ game, onClose }: RequestProps): ReactNode {
         else send({ teeTimeId: game.id, message: note });
       }}
     >
-      <Field error={error} label={texts.request.note} optional={texts.request.optional}>
+      <Field error={error} label={profileTexts.request.note} optional={profileTexts.request.optional}>
         <Textarea {...textarea} ref={box} rows={3} />
       </Field>
       <RequestFoot refusal={refusal} sending={sending} />
@@ -87,9 +87,9 @@ function SignInFirst({ game }: { game: TeeTimeCard }): ReactNode {
   };
   return (
     <div className="stack gap-4">
-      <p className="text-ink-2">{texts.request.signInLead}</p>
+      <p className="text-ink-2">{profileTexts.request.signInLead}</p>
       <Button onClick={leave} size="large" wide>
-        {texts.request.asMember}
+        {profileTexts.request.asMember}
       </Button>
     </div>
   );

@@ -2,7 +2,7 @@ import { Button } from "@fourball/ui/button";
 import { Message } from "@fourball/ui/message";
 import { DialogClose, DialogFooter } from "@fourball/ui/overlays/dialog";
 import type { ReactNode } from "react";
-import { texts } from "./texts.ts";
+import { profileTexts } from "./texts.ts";
 
 type RequestFootProps = { sending: boolean; refusal: string | undefined };
 
@@ -12,9 +12,9 @@ export function RequestFoot({ sending, refusal }: RequestFootProps): ReactNode {
     <>
       {refusal ? <Message role="alert">{refusal}</Message> : null}
       <DialogFooter>
-        <DialogClose>{texts.request.notNow}</DialogClose>
-        <Button pending={sending} pendingLabel={texts.request.sending} type="submit">
-          {texts.request.send}
+        <DialogClose>{profileTexts.request.notNow}</DialogClose>
+        <Button pending={sending} pendingLabel={profileTexts.request.sending} type="submit">
+          {profileTexts.request.send}
         </Button>
       </DialogFooter>
     </>

@@ -5,7 +5,7 @@ import { CourseImage } from "../../golf/face/course-image.tsx";
 import { format, onItsOwnClock } from "../../kit/formatting.ts";
 import { useViewerId } from "../../kit/session/member.ts";
 import { trpc } from "../../kit/trpc/trpc.ts";
-import { texts } from "./texts.ts";
+import { profileTexts } from "./texts.ts";
 
 const ROUNDS = "rounds";
 
@@ -24,7 +24,7 @@ export function RoundsWall({ userId }: { userId: string }): ReactNode {
   return (
     <section aria-labelledby={ROUNDS} className="stack gap-4">
       <h2 className="scroll-mt-8 outline-none" id={ROUNDS} ref={heading} tabIndex={-1}>
-        {texts.rounds.title}
+        {profileTexts.rounds.title}
       </h2>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,var(--tile-min,9rem)),1fr))] gap-2 [--tile-min:5.5rem]">
         {rounds.map((round) => (

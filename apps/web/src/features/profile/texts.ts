@@ -1,7 +1,7 @@
 import { plural } from "../../kit/plural.ts";
 
 /** What public profiles say. */
-export const texts = {
+export const profileTexts = {
   page: {
     title: "Golf profile",
     loading: "Loading profile…",

@@ -7,7 +7,7 @@ import type { ApiError } from "../../kit/trpc/api-error.ts";
 import { refusalOf } from "../../kit/trpc/failure.ts";
 import { isSent } from "../../kit/trpc/is-sent.ts";
 import { trpc } from "../../kit/trpc/trpc.ts";
-import { texts } from "./texts.ts";
+import { profileTexts } from "./texts.ts";
 
 type Request<Input> = { send: (input: Input) => void; sending: boolean; refusal: string | undefined };
 
@@ -19,19 +19,19 @@ function useRequestFeedback(onSent: () => void): {
   const markStale = useMarkStale();
   return {
     onSuccess: ({ teeTimeId }) => {
-      void notify({ type: "success", title: texts.request.done, timeout: SEEN_IN_PLACE_MS });
+      void notify({ type: "success", title: profileTexts.request.done, timeout: SEEN_IN_PLACE_MS });
       void markStale(ownTeeTimeChange(teeTimeId, "spots"));
       onSent();
     },
     onError: (error) => {
-      if (notifyFailure(error, texts.request.failed, texts.request.otherwise)) void markStale(ANY_CHANGE);
+      if (notifyFailure(error, profileTexts.request.failed, profileTexts.request.otherwise)) void markStale(ANY_CHANGE);
     },
   };
 }
 
 export function useRequestToJoin(onSent: () => void): Request<JoinTeeTimeInput> {
   const { mutate, isPending, error } = trpc.teeTime.join.useMutation(useRequestFeedback(onSent));
-  return { send: mutate, sending: isPending, refusal: refusalOf(error, texts.request.otherwise) };
+  return { send: mutate, sending: isPending, refusal: refusalOf(error, profileTexts.request.otherwise) };
 }
 
 type GuestRequest = Request<GuestRequestInput> & {
@@ -55,6 +55,6 @@ export function useRequestAsGuest(): GuestRequest {
     resend: async () => variables !== undefined && (await isSent(request.mutateAsync(variables))),
     startOver: request.reset,
     sending: request.isPending,
-    refusal: refusalOf(error, texts.request.otherwise),
+    refusal: refusalOf(error, profileTexts.request.otherwise),
   };
 }

@@ -4,7 +4,7 @@ import { initials } from "@fourball/domain/profile/name";
 import { Avatar } from "@fourball/ui/avatar";
 import type { ReactNode, Ref } from "react";
 import { fullMomentText, momentClockText } from "../../../kit/formatting.ts";
-import { texts } from "../texts.ts";
+import { chatTexts } from "../texts.ts";
 import { ChatPhotoButton } from "./chat-photo.tsx";
 import { MessageText } from "./message-text.tsx";
 import type { LongPressHandlers } from "./use-long-press-by-touch.ts";
@@ -39,7 +39,7 @@ type BubbleProps = {
 /** A message as its author sees it on the right, and others on the left. */
 export function Bubble(props: BubbleProps): ReactNode {
   const {
-    author = texts.you,
+    author = chatTexts.you,
     isOwn,
     opens,
     text,
@@ -64,7 +64,7 @@ export function Bubble(props: BubbleProps): ReactNode {
         </span>
       ) : null}
       <p className={opens ? "flex flex-wrap gap-x-2 text-ink-2 text-micro" : "sr-only"}>
-        <bdi className="font-semibold text-ink">{isOwn ? texts.you : author}</bdi>
+        <bdi className="font-semibold text-ink">{isOwn ? chatTexts.you : author}</bdi>
         {when ? <span className="sr-only">, </span> : null}
         <span>{when}</span>
       </p>

@@ -2,7 +2,7 @@ import { PHOTO_MESSAGE } from "@fourball/domain/chat/constants";
 import type { ChatPhoto } from "@fourball/domain/chat/message";
 import { sizedPicture } from "@fourball/domain/picture/sized";
 import { lazy, type ReactNode, Suspense, useState } from "react";
-import { texts } from "../texts.ts";
+import { chatTexts } from "../texts.ts";
 import type { LongPressHandlers } from "./use-long-press-by-touch.ts";
 
 const load = () => import("../photos/photo-viewer.tsx");
@@ -24,13 +24,13 @@ export function ChatPhotoButton({ photo, description, longPress }: ChatPhotoProp
   const { url, width, height } = photo;
   const [isOpen, setOpen] = useState(false);
   const [isGone, setGone] = useState(false);
-  if (isGone) return <p className="rounded-card border border-line px-3.5 py-2 text-ink-2 text-small">{texts.photoGone}</p>;
+  if (isGone) return <p className="rounded-card border border-line px-3.5 py-2 text-ink-2 text-small">{chatTexts.photoGone}</p>;
   const shown = Math.min(WIDTH_MAX, width, (HEIGHT_MAX * width) / height);
   return (
     <span className="grid min-w-0 gap-1">
       <button
         aria-haspopup="dialog"
-        aria-label={texts.openPhoto(description)}
+        aria-label={chatTexts.openPhoto(description)}
         className="coarse:select-none coarse:[-webkit-touch-callout:none] block max-w-full overflow-clip rounded-card border border-line bg-sunken"
         onClick={() => setOpen(true)}
         onFocus={preload}

@@ -15,7 +15,7 @@ import { preloadReportDialog } from "../../../kit/report/load-report-dialog.ts";
 import { reportTexts } from "../../../kit/report/texts.ts";
 import { useMember } from "../../../kit/session/member.ts";
 import { notify } from "../../../kit/toast.ts";
-import { texts } from "../texts.ts";
+import { chatTexts } from "../texts.ts";
 import { Spotlight } from "./spotlight.tsx";
 
 /** What is open over the chat for one of its messages. */
@@ -35,7 +35,7 @@ type MessageActionsProps = {
 /** What a golfer can do with a message: a sheet on a phone, and beside the message where there is room. */
 export function MessageActions({ opener, opened, ...actions }: MessageActionsProps): ReactNode {
   const first = useRef<HTMLButtonElement>(null);
-  const title = actions.author === undefined ? texts.yourMessage : texts.messageBy(actions.author);
+  const title = actions.author === undefined ? chatTexts.yourMessage : chatTexts.messageBy(actions.author);
   const content = <Content {...actions} first={first} />;
   const isOpen = opened === "actions";
   const onOpenChange = (isOpen: boolean) => actions.onOpen(isOpen ? "actions" : undefined);
@@ -79,7 +79,7 @@ function Content({ message, author, first, onOpen, onReact, canDelete }: Content
               void copyText(message.message);
             }}
           >
-            {texts.copy}
+            {chatTexts.copy}
           </Action>
         )}
         {author === undefined ? null : (
@@ -94,7 +94,7 @@ function Content({ message, author, first, onOpen, onReact, canDelete }: Content
         )}
         {canDelete ? (
           <Action icon={<Trash2 />} isDanger onClick={() => onOpen("delete")}>
-            {texts.delete}
+            {chatTexts.delete}
           </Action>
         ) : null}
       </ul>
@@ -108,10 +108,10 @@ function ReactionChoice({ first, message, onChoose }: ReactionChoiceProps): Reac
   const { id } = useMember();
   const ownReaction = message.reactions.find(({ userId }) => userId === id)?.emoji;
   return (
-    <fieldset aria-label={texts.choose} className="grid grid-cols-6 justify-items-center gap-1">
+    <fieldset aria-label={chatTexts.choose} className="grid grid-cols-6 justify-items-center gap-1">
       {REACTIONS.map((emoji, place) => (
         <button
-          aria-label={texts.emoji[emoji]}
+          aria-label={chatTexts.emoji[emoji]}
           aria-pressed={emoji === ownReaction}
           className="grid aspect-square min-h-11 w-full max-w-13 place-content-center rounded-chip border-2 border-transparent bg-sunken text-h2 hover:border-line-strong aria-pressed:border-primary aria-pressed:bg-primary-soft"
           key={emoji}
@@ -150,8 +150,8 @@ function Action({ icon, isDanger = false, onClick, onNear, children }: ActionPro
 async function copyText(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    void notify({ type: "success", title: texts.copied });
+    void notify({ type: "success", title: chatTexts.copied });
   } catch {
-    void notify({ type: "error", title: texts.copyFailed });
+    void notify({ type: "error", title: chatTexts.copyFailed });
   }
 }

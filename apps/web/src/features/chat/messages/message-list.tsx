@@ -8,7 +8,7 @@ import { useMember } from "../../../kit/session/member.ts";
 import type { ChatRoom } from "../state/chat-room.ts";
 import { hasEarlier, isByOthers, type RoomState } from "../state/room-state.ts";
 import type { UnsentActions } from "../state/use-chat-room.ts";
-import { texts } from "../texts.ts";
+import { chatTexts } from "../texts.ts";
 import { usePlayers } from "../use-players.ts";
 import { MessageRow } from "./message-row.tsx";
 import { rowsOf } from "./rows.ts";
@@ -59,13 +59,13 @@ function Messages({ teeTime, room, state, unsent, blocked, canReact, children }:
   return (
     <>
       <MessageScroller.Viewport
-        aria-label={texts.messages}
+        aria-label={chatTexts.messages}
         className="min-h-0 overflow-y-auto overscroll-contain px-4 focus-visible:-outline-offset-2"
         onScroll={wantEarlier}
       >
         {hasEarlier(messages) ? <Earlier load={() => void room.loadEarlier()} state={state.earlier} /> : null}
         <MessageScroller.Content
-          aria-label={texts.history}
+          aria-label={chatTexts.history}
           aria-live={isQuiet ? "off" : "polite"}
           className="relative grid gap-1 py-3"
           role="log"
@@ -124,9 +124,9 @@ function useUnseenCount(seqs: readonly number[], isBelow: boolean): number {
 function Earlier({ state, load }: { state: RoomState["earlier"]; load: () => void }): ReactNode {
   return (
     <div className="grid justify-items-center gap-2 pt-3">
-      {state === "failed" ? <Message role="alert">{texts.earlierFailed}</Message> : null}
+      {state === "failed" ? <Message role="alert">{chatTexts.earlierFailed}</Message> : null}
       <Button onClick={load} pending={state === "loading"} size="small" variant="ghost">
-        {texts.earlier}
+        {chatTexts.earlier}
       </Button>
     </div>
   );
@@ -136,14 +136,14 @@ function ToNewest({ isBelow, count, onClick }: { isBelow: boolean; count: number
   if (!isBelow) return null;
   return (
     <Button
-      aria-label={count > 0 ? texts.toNewestOf(count) : texts.toNewest}
+      aria-label={count > 0 ? chatTexts.toNewestOf(count) : chatTexts.toNewest}
       className="absolute bottom-3 justify-self-center rounded-chip! shadow-popover"
       onClick={onClick}
       size="small"
       variant={count > 0 ? "primary" : "secondary"}
     >
       <ArrowDown aria-hidden="true" className="size-4 stroke-[1.75]" />
-      {count > 0 ? texts.newCount(count) : null}
+      {count > 0 ? chatTexts.newCount(count) : null}
     </Button>
   );
 }

@@ -4,7 +4,7 @@ import { Button } from "@fourball/ui/button";
 import { Message } from "@fourball/ui/message";
 import { memo, type ReactNode, useSyncExternalStore } from "react";
 import { subscribeToClock } from "../../../kit/page/clock.ts";
-import { texts } from "../texts.ts";
+import { chatTexts } from "../texts.ts";
 import { Bubble, ClockTime } from "./bubble.tsx";
 import { dayDividerText } from "./day-text.ts";
 import { FoldedMessages } from "./folded-messages.tsx";
@@ -50,12 +50,12 @@ function isSameRow(before: MessageRowProps, now: MessageRowProps): boolean {
 }
 
 function Unsent({ isWaiting, take }: { isWaiting: boolean; take: () => void }): ReactNode {
-  if (!isWaiting) return <p className="text-ink-2 text-micro">{texts.sending}</p>;
+  if (!isWaiting) return <p className="text-ink-2 text-micro">{chatTexts.sending}</p>;
   return (
     <div className="flex items-center gap-2">
-      <p className="text-ink-2 text-micro">{texts.waiting}</p>
+      <p className="text-ink-2 text-micro">{chatTexts.waiting}</p>
       <Button onClick={take} size="small" variant="ghost">
-        {texts.discard}
+        {chatTexts.discard}
       </Button>
     </div>
   );
@@ -64,13 +64,13 @@ function Unsent({ isWaiting, take }: { isWaiting: boolean; take: () => void }): 
 function NotSent({ reason, retry, discard }: { reason: string; retry: () => void; discard: () => void }): ReactNode {
   return (
     <div className="grid justify-items-end gap-1.5">
-      <Message role="alert">{texts.notSent(reason)}</Message>
+      <Message role="alert">{chatTexts.notSent(reason)}</Message>
       <div className="flex gap-2">
         <Button onClick={discard} size="small" variant="ghost">
-          {texts.discard}
+          {chatTexts.discard}
         </Button>
         <Button onClick={retry} size="small" variant="secondary">
-          {texts.retry}
+          {chatTexts.retry}
         </Button>
       </div>
     </div>
@@ -102,7 +102,7 @@ function DayDivider({ date }: { date: string }): ReactNode {
 function Divider(): ReactNode {
   return (
     <p className="flex items-center gap-3 pt-3 font-semibold text-flag-text text-micro before:h-px before:grow before:bg-flag after:h-px after:grow after:bg-flag">
-      {texts.newDivider}
+      {chatTexts.newDivider}
     </p>
   );
 }

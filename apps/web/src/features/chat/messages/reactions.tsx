@@ -4,7 +4,7 @@ import { iconButtonStyle } from "@fourball/ui/icon-button";
 import SmilePlus from "lucide-react/icons/smile-plus";
 import type { MouseEvent, ReactNode, Ref } from "react";
 import { useMember } from "../../../kit/session/member.ts";
-import { texts } from "../texts.ts";
+import { chatTexts } from "../texts.ts";
 
 type ReactionsProps = { reactions: ChatReactions; onReact: ((emoji: Reaction) => void) | undefined };
 
@@ -13,7 +13,7 @@ export function Reactions({ reactions, onReact }: ReactionsProps): ReactNode {
   const { id } = useMember();
   const counted = REACTIONS.map((emoji) => ({ emoji, of: reactions.filter((each) => each.emoji === emoji) }));
   return (
-    <ul aria-label={texts.reactions} className="flex flex-wrap gap-1 empty:hidden">
+    <ul aria-label={chatTexts.reactions} className="flex flex-wrap gap-1 empty:hidden">
       {counted
         .filter(({ of }) => of.length > 0)
         .map(({ emoji, of }) => {
@@ -21,7 +21,7 @@ export function Reactions({ reactions, onReact }: ReactionsProps): ReactNode {
           return (
             <li key={emoji}>
               <button
-                aria-label={texts.reactionsOf(texts.emoji[emoji], of.length)}
+                aria-label={chatTexts.reactionsOf(chatTexts.emoji[emoji], of.length)}
                 aria-pressed={isOwn}
                 className="inline-flex min-h-7 items-center gap-1 rounded-chip border border-line bg-surface px-2 text-micro tabular-nums hover:border-line-strong aria-pressed:border-primary aria-pressed:bg-primary-soft aria-pressed:text-on-primary-soft coarse:min-h-9"
                 disabled={!onReact}
@@ -57,7 +57,7 @@ export function ReactButton({ author, isOpen, onNear, onOpen, ref }: ReactButton
     <button
       aria-expanded={isOpen}
       aria-haspopup="dialog"
-      aria-label={texts.react(author)}
+      aria-label={chatTexts.react(author)}
       className={iconButtonStyle({
         size: "small",
         className: `coarse:not-focus-visible:sr-only self-center rounded-chip! text-ink-2 ${isOpen ? "" : "not-coarse:not-group-hover/bubble:not-group-has-focus-visible/bubble:opacity-0"}`,

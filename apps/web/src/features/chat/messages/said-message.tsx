@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import { BlockDialog } from "../../../kit/block/load-block-dialog.ts";
 import { AlertDialog } from "../../../kit/page/lazy-alert-dialog.ts";
 import { ReportDialog } from "../../../kit/report/load-report-dialog.ts";
-import { texts } from "../texts.ts";
+import { chatTexts } from "../texts.ts";
 import { Bubble, ClockTime } from "./bubble.tsx";
 import type { OpenedByMessage } from "./message-actions.tsx";
 import { ReactButton, Reactions } from "./reactions.tsx";
@@ -40,7 +40,7 @@ export function SaidMessage({ row, picture, onReact, onDelete, isHost }: SaidMes
   const choose = react && (() => open("actions"));
   const canDelete = isHost || (isOwn && isFresh(message));
   const actions = { author: author?.name, canDelete, message, onOpen: open, opened, opener };
-  const reactButton = { author: isOwn ? texts.yourself : message.userName, isOpen: opened === "actions", onNear: preload };
+  const reactButton = { author: isOwn ? chatTexts.yourself : message.userName, isOpen: opened === "actions", onNear: preload };
   return (
     <Bubble
       author={message.userName}
@@ -80,7 +80,7 @@ export function SaidMessage({ row, picture, onReact, onDelete, isHost }: SaidMes
           opened={opened}
         />
       ) : null}
-      {isSeen ? <p className="text-ink-2 text-micro">{texts.seen}</p> : null}
+      {isSeen ? <p className="text-ink-2 text-micro">{chatTexts.seen}</p> : null}
     </Bubble>
   );
 }
@@ -114,15 +114,15 @@ function MessageDialog({ opened, message, author, onDelete, onClose, finalFocus 
       {author && opened === "report" ? <ReportDialog about={about} golfer={author} onOpenChange={onClose} open /> : null}
       {opened === "delete" ? (
         <AlertDialog
-          cancelLabel={texts.cancel}
-          confirmLabel={texts.deleteConfirm}
-          description={texts.deleteDescription}
+          cancelLabel={chatTexts.cancel}
+          confirmLabel={chatTexts.deleteConfirm}
+          description={chatTexts.deleteDescription}
           finalFocus={finalFocus}
           onConfirm={onDelete}
           onOpenChange={onClose}
           open
-          pendingLabel={texts.deleting}
-          title={texts.deleteTitle}
+          pendingLabel={chatTexts.deleting}
+          title={chatTexts.deleteTitle}
         />
       ) : null}
     </Suspense>

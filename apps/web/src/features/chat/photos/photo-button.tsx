@@ -5,7 +5,7 @@ import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { ACCEPTED_TYPES } from "../../../kit/pictures/open-picture.ts";
 import { useChosenPicture } from "../../../kit/pictures/use-chosen-picture.ts";
 import { notify } from "../../../kit/toast.ts";
-import { texts } from "../texts.ts";
+import { chatTexts } from "../texts.ts";
 
 const load = () => import("./photo-dialog.tsx");
 const PhotoDialog = lazy(() => load().then(({ PhotoDialog }) => ({ default: PhotoDialog })));
@@ -16,7 +16,7 @@ type PhotoButtonProps = { teeTimeId: string; disabled: boolean; onSent: (message
 export function PhotoButton({ teeTimeId, disabled, onSent }: PhotoButtonProps): ReactNode {
   const { picture, problem, choose, close } = useChosenPicture();
   useEffect(() => {
-    if (problem) void notify({ type: "error", title: texts.photoFailed, description: problem });
+    if (problem) void notify({ type: "error", title: chatTexts.photoFailed, description: problem });
   }, [problem]);
   return (
     <>
@@ -28,7 +28,7 @@ export function PhotoButton({ teeTimeId, disabled, onSent }: PhotoButtonProps): 
         <ImagePlus aria-hidden="true" />
         <input
           accept={ACCEPTED_TYPES}
-          aria-label={texts.photo}
+          aria-label={chatTexts.photo}
           className="sr-only"
           disabled={disabled}
           onChange={({ target }) => {

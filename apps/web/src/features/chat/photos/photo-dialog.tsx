@@ -12,7 +12,7 @@ import { PictureRefusal } from "../../../kit/pictures/open-picture.ts";
 import { pictureTexts } from "../../../kit/pictures/texts.ts";
 import { sendPicture } from "../../../kit/pictures/upload-picture.ts";
 import { randomId } from "../../../kit/random-id.ts";
-import { texts } from "../texts.ts";
+import { chatTexts } from "../texts.ts";
 
 type PhotoDialogProps = {
   teeTimeId: string;
@@ -36,15 +36,15 @@ export function PhotoDialog(props: PhotoDialogProps): ReactNode {
   }
 
   return (
-    <Dialog onOpenChange={(open) => (open || isSending ? undefined : onClose())} open title={texts.photo}>
+    <Dialog onOpenChange={(open) => (open || isSending ? undefined : onClose())} open title={chatTexts.photo}>
       <form className="stack gap-4" onSubmit={submit}>
         <img
-          alt={texts.photoPreview}
+          alt={chatTexts.photoPreview}
           className="mx-auto max-w-full rounded-control"
           src={picture}
           style={{ maxHeight: "40dvh" }}
         />
-        <Field description={texts.describeHint} label={texts.describe} optional={texts.optional}>
+        <Field description={chatTexts.describeHint} label={chatTexts.describe} optional={chatTexts.optional}>
           <Input
             autoComplete="off"
             maxLength={CHAT_MESSAGE_MAX}
@@ -55,10 +55,10 @@ export function PhotoDialog(props: PhotoDialogProps): ReactNode {
         {problem ? <Alert>{problem}</Alert> : null}
         <DialogFooter>
           <DialogClose disabled={isSending} type="button">
-            {texts.cancel}
+            {chatTexts.cancel}
           </DialogClose>
-          <Button pending={isSending} pendingLabel={texts.sendingPhoto} type="submit">
-            {texts.sendPhoto}
+          <Button pending={isSending} pendingLabel={chatTexts.sendingPhoto} type="submit">
+            {chatTexts.sendPhoto}
           </Button>
         </DialogFooter>
       </form>

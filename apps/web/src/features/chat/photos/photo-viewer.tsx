@@ -3,7 +3,7 @@ import type { ChatPhoto } from "@fourball/domain/chat/message";
 import { sizedPicture } from "@fourball/domain/picture/sized";
 import { Dialog } from "@fourball/ui/overlays/dialog";
 import type { ReactNode } from "react";
-import { texts } from "../texts.ts";
+import { chatTexts } from "../texts.ts";
 
 type PhotoViewerProps = { photo: ChatPhoto; description: string; onClose: () => void };
 
@@ -15,7 +15,7 @@ export function PhotoViewer({ photo: { url, width, height }, description, onClos
       onOpenChange={(open) => (open ? undefined : onClose())}
       open
       size="large"
-      title={texts.photoTitle}
+      title={chatTexts.photoTitle}
     >
       <img
         alt={description}

@@ -5,7 +5,7 @@ import { notify } from "../../../kit/toast.ts";
 import { type ApiError, apiErrorOf } from "../../../kit/trpc/api-error.ts";
 import { failureMessage, isRefusal, isUnauthorized } from "../../../kit/trpc/failure.ts";
 import { keepSubscribed, type StreamState } from "../../../kit/trpc/keep-subscribed.ts";
-import { texts } from "../texts.ts";
+import { chatTexts } from "../texts.ts";
 import type { ChatCalls, TrackedRoomEvent } from "./chat-calls.ts";
 import { PendingMessages } from "./pending-messages.ts";
 import { type Connection, closedRoom, isByOthers, type RoomState } from "./room-state.ts";
@@ -136,7 +136,7 @@ export class ChatRoom {
       this.#transcript.setReactions(seq, reactions);
     } catch (error) {
       this.#transcript.setReactions(seq, message.reactions);
-      void notify({ type: "error", title: texts.reactionFailed, description: this.#complaint(apiErrorOf(error)) });
+      void notify({ type: "error", title: chatTexts.reactionFailed, description: this.#complaint(apiErrorOf(error)) });
     }
   };
 
@@ -146,7 +146,7 @@ export class ChatRoom {
       await this.#calls.delete.mutate({ teeTimeId: this.#place.teeTimeId, seq });
       this.#transcript.setDeleted(seq);
     } catch (error) {
-      void notify({ type: "error", title: texts.deleteFailed, description: this.#complaint(apiErrorOf(error)) });
+      void notify({ type: "error", title: chatTexts.deleteFailed, description: this.#complaint(apiErrorOf(error)) });
       throw error;
     }
   };
@@ -174,7 +174,7 @@ export class ChatRoom {
     const message = this.#complaint(error);
     if (isUnauthorized(error)) {
       // After signing in again the draft is still there.
-      this.#set({ connection: "offline", trouble: { message: texts.failedToken, kind: "signed-out" } });
+      this.#set({ connection: "offline", trouble: { message: chatTexts.failedToken, kind: "signed-out" } });
       return;
     }
     this.#set({ connection: "offline", trouble: { message, kind: "refused" } });

@@ -10,14 +10,14 @@ import { apiErrorOf } from "../../../kit/trpc/api-error.ts";
 import { readConnection } from "../../../kit/trpc/connection.ts";
 import { isUnreachable } from "../../../kit/trpc/failure.ts";
 import { trpc } from "../../../kit/trpc/trpc.ts";
-import { texts } from "../texts.ts";
+import { chatTexts } from "../texts.ts";
 import type { ChatCalls } from "./chat-calls.ts";
 import { ChatRoom } from "./chat-room.ts";
 import type { PendingMessage } from "./pending-messages.ts";
 import type { RoomState } from "./room-state.ts";
 
 /** Any call of the page may be the first to learn of it, while the chat's own connection is merely lost. */
-const EXPIRED = { connection: "offline", trouble: { message: texts.failedToken, kind: "signed-out" } } as const;
+const EXPIRED = { connection: "offline", trouble: { message: chatTexts.failedToken, kind: "signed-out" } } as const;
 
 export type UnsentActions = {
   retry: (clientId: string) => void;

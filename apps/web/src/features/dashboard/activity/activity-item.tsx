@@ -4,7 +4,7 @@ import { cancelReasonText } from "@fourball/domain/tee-time/cancel-reason";
 import { Skeleton } from "@fourball/ui/skeleton";
 import { lazy, type ReactNode, Suspense } from "react";
 import { RelativeTime } from "../../../kit/page/relative-time.tsx";
-import { texts } from "../texts.ts";
+import { dashboardTexts } from "../texts.ts";
 import { ActivityFace } from "./activity-face.tsx";
 import { KINDS } from "./kinds.ts";
 import { isRare, notificationDetails, notificationText } from "./notification-text.ts";
@@ -24,7 +24,7 @@ export function ActivityItem({ notification, isNew }: { notification: Notificati
       <ActivityFace actor={faceOf(notification)} {...KINDS[content.kind]} />
       <div className="min-w-0 leading-snug">
         <p className={isNew ? "font-semibold text-[0.906rem]" : "text-[0.906rem]"}>
-          {isNew ? <span className="sr-only">{texts.activity.isNew}</span> : null}
+          {isNew ? <span className="sr-only">{dashboardTexts.activity.isNew}</span> : null}
           {isRare(content) ? (
             <Suspense fallback={<Skeleton className="h-5" />}>
               <RareWords content={content} notification={notification} />
@@ -36,13 +36,13 @@ export function ActivityItem({ notification, isNew }: { notification: Notificati
         <div className="text-ink-2 text-small">
           {before ? (
             <p className="truncate" title={before}>
-              <span className="sr-only">{texts.activity.before}</span>
+              <span className="sr-only">{dashboardTexts.activity.before}</span>
               <s>{before}</s>
             </p>
           ) : null}
           {game ? (
             <p className="truncate" title={game}>
-              {before ? <span className="sr-only">{texts.activity.now}</span> : null}
+              {before ? <span className="sr-only">{dashboardTexts.activity.now}</span> : null}
               {game}
             </p>
           ) : null}

@@ -6,7 +6,7 @@ import { Skeleton } from "@fourball/ui/skeleton";
 import { type ReactNode, type RefObject, useId, useRef, useState } from "react";
 import { DATE_GROUPS, dateGroup } from "../../../kit/moments.ts";
 import { QueryBody } from "../../../kit/page/query-body.tsx";
-import { texts } from "../texts.ts";
+import { dashboardTexts } from "../texts.ts";
 import { useIncoming } from "../use-incoming.ts";
 import { ActivityItem } from "./activity-item.tsx";
 import { UnreadChats, useUnreadChats } from "./unread-chats.tsx";
@@ -28,7 +28,7 @@ export function ActivityList({ heading, shownFirst }: ActivityListProps): ReactN
   const leaveButton = (): void => heading.current?.focus({ preventScroll: true });
   return (
     <QueryBody
-      failed={texts.activity.failed}
+      failed={dashboardTexts.activity.failed}
       query={activity}
       skeleton={<Skeleton className="h-[calc(6*4.5rem)] rounded-card" />}
     >
@@ -38,7 +38,7 @@ export function ActivityList({ heading, shownFirst }: ActivityListProps): ReactN
         return (
           <div className="stack gap-3">
             <Groups isEmpty={lines.length === 0} leaveButton={leaveButton} lines={isCut ? lines.slice(0, shownFirst) : lines} />
-            {activity.isFetchNextPageError ? <Message role="alert">{texts.activity.failedEarlier}</Message> : null}
+            {activity.isFetchNextPageError ? <Message role="alert">{dashboardTexts.activity.failedEarlier}</Message> : null}
             {isCut ? (
               <Button
                 className="justify-self-center"
@@ -48,7 +48,7 @@ export function ActivityList({ heading, shownFirst }: ActivityListProps): ReactN
                 }}
                 variant="ghost"
               >
-                {texts.activity.showAll}
+                {dashboardTexts.activity.showAll}
               </Button>
             ) : null}
             {!isCut && activity.hasNextPage ? <EarlierButton activity={activity} onAllShown={leaveButton} /> : null}
@@ -73,7 +73,7 @@ function EarlierButton({ activity, onAllShown }: EarlierButtonProps): ReactNode 
       pending={activity.isFetchingNextPage}
       variant="secondary"
     >
-      {texts.activity.showEarlier}
+      {dashboardTexts.activity.showEarlier}
     </Button>
   );
 }
@@ -108,19 +108,19 @@ function Groups({ lines, isEmpty, leaveButton }: GroupsProps): ReactNode {
   return (
     <div className="stack gap-3" ref={list}>
       {isEmpty && groups.length === 0 ? (
-        <Card className="px-4 py-5 text-ink-2 text-small sm:px-5">{texts.activity.none}</Card>
+        <Card className="px-4 py-5 text-ink-2 text-small sm:px-5">{dashboardTexts.activity.none}</Card>
       ) : null}
       {groups.map((each, place) => (
         <Group
           action={
             place === 0 && lines.some(isNew) ? (
               <Button onClick={readAll} pending={readingAll} size="small" variant="ghost">
-                {texts.activity.markAllRead}
+                {dashboardTexts.activity.markAllRead}
               </Button>
             ) : null
           }
           key={each.group}
-          title={texts.activity.groups[each.group]}
+          title={dashboardTexts.activity.groups[each.group]}
         >
           <UnreadChats chats={each.chats} />
           {each.lines.map((line) => (

@@ -4,7 +4,7 @@ import type { Answers } from "../../../golf/requests/use-answers.ts";
 import { trpc } from "../../../kit/trpc/trpc.ts";
 import { RoundsToAnswer } from "../open-rounds.tsx";
 import { PlaceHeader } from "../place-header.tsx";
-import { texts } from "../texts.ts";
+import { dashboardTexts } from "../texts.ts";
 import { useIncoming } from "../use-incoming.ts";
 import { WaitingOnYou } from "../waiting-on-you.tsx";
 import { ActivityList } from "./activity-list.tsx";
@@ -21,21 +21,21 @@ export function ActivityPlace({ answers }: { answers: Answers }): ReactNode {
   const list = useRef<HTMLElement>(null);
   return (
     <div className="stack gap-3">
-      <PlaceHeader title={texts.places.activity} />
+      <PlaceHeader title={dashboardTexts.places.activity} />
       <section aria-labelledby="waiting" className="stack gap-3 focus:outline-none" tabIndex={-1}>
         <div className="flex items-baseline justify-between gap-3">
           <h2 className="text-[1.25rem]" id="waiting">
-            {texts.requests.heading}
+            {dashboardTexts.requests.heading}
           </h2>
-          <p className="text-ink-2 text-small">{texts.requests.order(waiting.length)}</p>
+          <p className="text-ink-2 text-small">{dashboardTexts.requests.order(waiting.length)}</p>
         </div>
         <RoundsToAnswer />
         <WaitingOnYou
           answers={answers}
-          empty={isQuiet ? <Card className="px-4 py-3 text-ink-2 text-small">{texts.requests.none}</Card> : null}
+          empty={isQuiet ? <Card className="px-4 py-3 text-ink-2 text-small">{dashboardTexts.requests.none}</Card> : null}
         />
       </section>
-      <section aria-label={texts.activity.heading} className="focus:outline-none" ref={list} tabIndex={-1}>
+      <section aria-label={dashboardTexts.activity.heading} className="focus:outline-none" ref={list} tabIndex={-1}>
         <ActivityList heading={list} shownFirst={SHOWN} />
       </section>
     </div>

@@ -5,7 +5,7 @@ import { Link, useLocation } from "@tanstack/react-router";
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { pages } from "../../../kit/page/pages.ts";
 import { QueryBody } from "../../../kit/page/query-body.tsx";
-import { texts } from "../texts.ts";
+import { dashboardTexts } from "../texts.ts";
 import { ActivityItem } from "./activity-item.tsx";
 import { UnreadChats, useUnreadChats } from "./unread-chats.tsx";
 import { useActivity } from "./use-activity.ts";
@@ -28,14 +28,14 @@ export function BellPopover({ bell, isOpen, onOpenChange }: BellPopoverProps): R
       open={isOpen}
       title={
         <span className="flex items-baseline justify-between gap-3 px-4 pt-4">
-          {texts.activity.heading}
+          {dashboardTexts.activity.heading}
           <Link className={linkStyle({ className: "text-small" })} to={pages.dashboard}>
-            {texts.activity.showAll}
+            {dashboardTexts.activity.showAll}
           </Link>
         </span>
       }
     >
-      <QueryBody failed={texts.activity.failed} query={activity}>
+      <QueryBody failed={dashboardTexts.activity.failed} query={activity}>
         {({ pages: loaded }) => <Lines lines={loaded.flatMap(({ items }) => items).slice(0, SHOWN)} />}
       </QueryBody>
     </Popover>
@@ -46,10 +46,10 @@ function Lines({ lines }: { lines: readonly Notification[] }): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   const { isNew } = useMarkNotificationsRead(lines, list);
   const chats = useUnreadChats();
-  if (lines.length + chats.length === 0) return <p className="px-4 pb-5 text-ink-2 text-small">{texts.activity.none}</p>;
+  if (lines.length + chats.length === 0) return <p className="px-4 pb-5 text-ink-2 text-small">{dashboardTexts.activity.none}</p>;
   return (
     <div ref={list}>
-      <ol aria-label={texts.activity.heading}>
+      <ol aria-label={dashboardTexts.activity.heading}>
         <UnreadChats chats={chats} />
         {lines.map((line) => (
           <ActivityItem isNew={isNew(line)} key={line.id} notification={line} />

@@ -5,7 +5,7 @@ import { useUnread } from "../../../golf/chat/unread.ts";
 import { dayText } from "../../../kit/formatting.ts";
 import { trpc } from "../../../kit/trpc/trpc.ts";
 import { withStatus } from "../games.ts";
-import { texts } from "../texts.ts";
+import { dashboardTexts } from "../texts.ts";
 import { ActivityFace } from "./activity-face.tsx";
 import { lineStyle, NewMark } from "./activity-item.tsx";
 
@@ -35,13 +35,13 @@ export function UnreadChats({ chats }: { chats: readonly UnreadChat[] }): ReactN
       <div className="min-w-0 leading-snug">
         <p className="font-semibold text-[0.906rem]">
           <Link
-            aria-label={texts.activity.newMessagesIn(count, game)}
+            aria-label={dashboardTexts.activity.newMessagesIn(count, game)}
             className="stretch-link text-ink no-underline"
             params={{ teeTimeId }}
             search={{ view: "chat" }}
             to="/tee-times/$teeTimeId"
           >
-            {texts.activity.newMessages(count)}
+            {dashboardTexts.activity.newMessages(count)}
           </Link>
         </p>
         <p className="truncate text-ink-2 text-small" title={game}>

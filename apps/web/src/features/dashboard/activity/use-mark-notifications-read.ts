@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } fro
 import { isVisible, subscribeToFocus } from "../../../kit/focus.ts";
 import { notify } from "../../../kit/toast.ts";
 import { trpc } from "../../../kit/trpc/trpc.ts";
-import { texts } from "../texts.ts";
+import { dashboardTexts } from "../texts.ts";
 
 /** The limit of one call; a page of the list is far shorter. */
 const IDS_MAX = 100;
@@ -38,7 +38,7 @@ export function useMarkNotificationsRead(
       utils.notification.unread.setData(undefined, count);
       return utils.notification.list.invalidate();
     },
-    onError: () => void notify({ type: "error", title: texts.activity.markFailed }),
+    onError: () => void notify({ type: "error", title: dashboardTexts.activity.markFailed }),
   });
   const onScreen = useLinesOnScreen(list, notifications);
   const isFocused = useSyncExternalStore(subscribeToFocus, isVisible);

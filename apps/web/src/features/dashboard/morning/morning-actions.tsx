@@ -15,7 +15,7 @@ import { directionsUrl } from "../../../kit/directions.ts";
 import { useFocusWhenReplaced } from "../../../kit/page/use-focus-when-replaced.ts";
 import { IfQueued, isArrivalAt } from "../../../kit/queue/if-queued.tsx";
 import { trpc } from "../../../kit/trpc/trpc.ts";
-import { texts } from "./texts.ts";
+import { morningTexts } from "./texts.ts";
 
 type ActionsProps = { game: TeeTimeCard };
 
@@ -85,7 +85,7 @@ const Pair = ({ children }: { children: ReactNode }): ReactNode => <div classNam
 
 function fromText({ teeOffAt, course }: TeeTimeCard): string {
   const { from } = arrivalWindow({ teeOffAt: Temporal.Instant.from(teeOffAt) });
-  return texts.from(arrivalTimeText(from.toString(), course.timeZone));
+  return morningTexts.from(arrivalTimeText(from.toString(), course.timeZone));
 }
 
 type WayProps = ActionsProps & { variant?: "primary" | "secondary" | "soft" };
@@ -94,7 +94,7 @@ const look = (variant: WayProps["variant"] = "secondary"): string => buttonStyle
 
 const Directions = ({ game, variant }: WayProps): ReactNode => (
   <a className={look(variant)} href={directionsUrl(game.course)} rel="noopener noreferrer" style={HIGH} target="_blank">
-    {texts.directions}
+    {morningTexts.directions}
   </a>
 );
 
@@ -106,13 +106,13 @@ const Chat = ({ game, variant }: WayProps): ReactNode => (
     style={HIGH}
     to="/tee-times/$teeTimeId"
   >
-    {texts.chat}
+    {morningTexts.chat}
   </Link>
 );
 
 const Calendar = ({ game }: WayProps): ReactNode => (
   <a className={look()} download href={calendarFileLink(game.id)} style={HIGH}>
-    {texts.calendar}
+    {morningTexts.calendar}
   </a>
 );
 
@@ -122,7 +122,7 @@ function Shop({ game, otherwise }: ActionsProps & { otherwise: ReactNode }): Rea
   if (!detail?.course.phone) return detail && otherwise;
   return (
     <a className={look()} href={phoneLink(detail.course.phone)} style={HIGH}>
-      {texts.call}
+      {morningTexts.call}
     </a>
   );
 }

@@ -8,9 +8,9 @@ import { clockParts, dayText, zoneName } from "../../../kit/formatting.ts";
 import { countdownText } from "../../../kit/moments.ts";
 import { subscribeToClock } from "../../../kit/page/clock.ts";
 import { trpc } from "../../../kit/trpc/trpc.ts";
-import { texts as dashboardTexts } from "../texts.ts";
+import { dashboardTexts } from "../texts.ts";
 import { MorningActions } from "./morning-actions.tsx";
-import { texts } from "./texts.ts";
+import { morningTexts } from "./texts.ts";
 import { WhoIsHere } from "./who-is-here.tsx";
 
 type MorningProps = { game: TeeTimeCard };
@@ -52,7 +52,9 @@ function Words({ game }: MorningProps): ReactNode {
   const { course, teeOffAt } = game;
   const { digits, half } = clockParts(game.time);
   const zone = zoneName(game);
-  const left = useSyncExternalStore(subscribeToClock, () => countdownText(teeOffAt, Temporal.Now.instant(), texts.toTeeOff));
+  const left = useSyncExternalStore(subscribeToClock, () =>
+    countdownText(teeOffAt, Temporal.Now.instant(), morningTexts.toTeeOff),
+  );
   return (
     <div className="px-4.5 pt-[calc(0.75rem+env(safe-area-inset-top,0px))] pb-2.5">
       <h2 className="eyebrow">{dashboardTexts.nextUp.title(dayText(game, Temporal.Now.instant()))}</h2>
@@ -64,7 +66,7 @@ function Words({ game }: MorningProps): ReactNode {
           {zone ? <span style={ABOVE}> {zone}</span> : null}
         </span>
       </div>
-      <p className="heading text-h2">{left ?? texts.onTheTee}</p>
+      <p className="heading text-h2">{left ?? morningTexts.onTheTee}</p>
       <h3 className="heading mt-1 text-[1.28rem] leading-tight">
         <Link
           className="stretch-link line-clamp-2 max-w-3/5 text-balance"

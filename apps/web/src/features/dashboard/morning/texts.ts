@@ -1,5 +1,5 @@
 /** What My Games says on the morning of a round. */
-export const texts = {
+export const morningTexts = {
   toTeeOff: {
     days: (days: number) => `${days} days to tee-off`,
     hours: (hours: number) => `${hours} h to tee-off`,

@@ -7,7 +7,7 @@ import { guestCard } from "../../../golf/requests/guest-card.ts";
 import { GolferAvatar } from "../../../kit/golfer/golfer-avatar.tsx";
 import { isStill } from "../../../kit/page/is-still.ts";
 import { trpc } from "../../../kit/trpc/trpc.ts";
-import { texts } from "./texts.ts";
+import { morningTexts } from "./texts.ts";
 
 type Face = {
   golfer: PlayerAvatar;
@@ -20,7 +20,7 @@ export function WhoIsHere({ game }: { game: TeeTimeCard }): ReactNode {
   const arrivalOf = useArrivalTexts(game);
   const faces = useFaces(game);
   return (
-    <ul aria-label={texts.golfers} className="flex gap-4" style={{ minHeight: "5rem" }}>
+    <ul aria-label={morningTexts.golfers} className="flex gap-4" style={{ minHeight: "5rem" }}>
       {faces.map(({ golfer, userId }, place) => {
         const arrival = userId && arrivalOf(userId);
         return (

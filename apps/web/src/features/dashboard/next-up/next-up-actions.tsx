@@ -12,9 +12,9 @@ import { useUnread } from "../../../golf/chat/unread.ts";
 import { directionsUrl } from "../../../kit/directions.ts";
 import { clockText, dayText } from "../../../kit/formatting.ts";
 import { useShare } from "../../../kit/page/use-share.tsx";
-import { texts } from "../texts.ts";
+import { dashboardTexts } from "../texts.ts";
 
-const { nextUp } = texts;
+const { nextUp } = dashboardTexts;
 
 /** What golfers do with their next game: each control does it at once. */
 export function NextUpActions({ game }: { game: TeeTimeCard }): ReactNode {

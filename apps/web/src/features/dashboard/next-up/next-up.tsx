@@ -11,7 +11,7 @@ import { clockParts, dayText, untilText, zoneName } from "../../../kit/formattin
 import { countdownText } from "../../../kit/moments.ts";
 import { subscribeToClock } from "../../../kit/page/clock.ts";
 import { optionalPart } from "../../../kit/when-idle.ts";
-import { texts } from "../texts.ts";
+import { dashboardTexts } from "../texts.ts";
 import { NextUpActions } from "./next-up-actions.tsx";
 import type { NextGame } from "./use-next-game.ts";
 import { WhoPlays } from "./who-plays.tsx";
@@ -81,7 +81,7 @@ function When({ game, isRequest = false }: GameProps & { isRequest?: boolean }):
   return (
     <div className={`flex flex-col px-4.5 pt-3 pb-2.5 sm:h-50 sm:px-5 ${isRequest ? "h-50" : "h-60"}`}>
       <div className="flex items-center justify-between gap-3">
-        <h2 className="eyebrow">{isRequest ? day : texts.nextUp.title(day)}</h2>
+        <h2 className="eyebrow">{isRequest ? day : dashboardTexts.nextUp.title(day)}</h2>
         {isRequest ? null : <Countdown teeOffAt={teeOffAt} />}
       </div>
       <div className="numerals text-[4.125rem] sm:text-[3.75rem]">
@@ -99,7 +99,7 @@ function When({ game, isRequest = false }: GameProps & { isRequest?: boolean }):
         </Link>
       </h3>
       <p className="max-w-3/5 truncate font-medium text-small">
-        {[course.location, viewerStatus === "host" ? texts.nextUp.youHost : undefined].filter(Boolean).join(" · ")}
+        {[course.location, viewerStatus === "host" ? dashboardTexts.nextUp.youHost : undefined].filter(Boolean).join(" · ")}
       </p>
       {isRequest ? null : <WhoPlays game={game} />}
     </div>
@@ -111,7 +111,7 @@ function Countdown({ teeOffAt }: { teeOffAt: string }): ReactNode {
   const left = useSyncExternalStore(subscribeToClock, () => countdownText(teeOffAt, Temporal.Now.instant()));
   return (
     <p className="shrink-0 rounded-chip bg-surface px-3 py-1 font-semibold text-ink text-small">
-      <span aria-hidden={left ? true : undefined}>{left ?? texts.nextUp.now}</span>
+      <span aria-hidden={left ? true : undefined}>{left ?? dashboardTexts.nextUp.now}</span>
       {left ? <span className="sr-only">{untilText(teeOffAt, Temporal.Now.instant())}</span> : null}
     </p>
   );
@@ -124,15 +124,15 @@ function NothingNext(): ReactNode {
         action={
           <>
             <Link className={buttonStyle()} to="/marketplace">
-              {texts.nextUp.browse}
+              {dashboardTexts.nextUp.browse}
             </Link>
             <Link className={buttonStyle({ variant: "secondary" })} to="/create">
-              {texts.nextUp.create}
+              {dashboardTexts.nextUp.create}
             </Link>
           </>
         }
         className="py-6"
-        title={texts.nextUp.nothing}
+        title={dashboardTexts.nextUp.nothing}
       />
     </Card>
   );

@@ -14,7 +14,7 @@ import { pages } from "../../../kit/page/pages.ts";
 import { numberText } from "../../../kit/plural.ts";
 import { useMember } from "../../../kit/session/member.ts";
 import { idlePart } from "../../../kit/when-idle.ts";
-import { texts } from "../texts.ts";
+import { dashboardTexts } from "../texts.ts";
 import { ShareProfile } from "./share-profile.tsx";
 
 const AccountRows = idlePart(async () => (await import("./account-rows.tsx")).AccountRows);
@@ -51,7 +51,7 @@ function ProfileCard(): ReactNode {
           <GolferAvatar golfer={member} size="huge" />
         </span>
         <Link className={buttonStyle({ variant: "secondary" })} hash={"profile" satisfies SettingsPart} to={pages.settings}>
-          {texts.profile.edit}
+          {dashboardTexts.profile.edit}
         </Link>
       </div>
       <h1 className="mt-2.5 text-[1.56rem] wrap-anywhere">{displayName(member)}</h1>
@@ -61,13 +61,13 @@ function ProfileCard(): ReactNode {
         <RatingOrNew of={member} size="medium" />
       </p>
       <p className="text-ink-2 text-small wrap-anywhere">
-        {member.email} · {texts.profile.memberSince(monthText(member.createdAt))}
+        {member.email} · {dashboardTexts.profile.memberSince(monthText(member.createdAt))}
       </p>
       {member.bio ? <p className="mt-2 whitespace-pre-line text-small wrap-anywhere">{member.bio}</p> : null}
       <dl className="tear my-3 grid grid-cols-3 pt-3 text-center">
-        <Figure label={texts.profile.hosted} value={member.gamesHosted} />
-        <Figure label={texts.profile.played} value={member.gamesPlayed} />
-        <Figure label={texts.profile.ratings} value={member.ratingsCount} />
+        <Figure label={dashboardTexts.profile.hosted} value={member.gamesHosted} />
+        <Figure label={dashboardTexts.profile.played} value={member.gamesPlayed} />
+        <Figure label={dashboardTexts.profile.ratings} value={member.ratingsCount} />
       </dl>
       <ShareProfile />
     </Card>

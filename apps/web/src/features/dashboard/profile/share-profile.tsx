@@ -9,7 +9,7 @@ import Share2 from "lucide-react/icons/share-2";
 import { lazy, type ReactNode, Suspense, useId, useState } from "react";
 import { useMember } from "../../../kit/session/member.ts";
 import { shareLink } from "../../../kit/share-link.ts";
-import { texts } from "../texts.ts";
+import { dashboardTexts } from "../texts.ts";
 
 const load = () => import("../../../kit/page/qr-dialog.tsx");
 const QrDialog = lazy(() => load().then(({ QrDialog }) => ({ default: QrDialog })));
@@ -24,13 +24,13 @@ export function ShareProfile(): ReactNode {
   if (!member.publicProfile) return <PrivateProfile />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 gap-y-4">
-      <Button onClick={() => void shareLink({ title: displayName(member), url }, texts.profile.shareWhatNow)}>
+      <Button onClick={() => void shareLink({ title: displayName(member), url }, dashboardTexts.profile.shareWhatNow)}>
         <Share2 aria-hidden="true" className="size-4.5 stroke-[1.75]" />
-        {texts.profile.share}
+        {dashboardTexts.profile.share}
       </Button>
       <IconButton
         aria-haspopup="dialog"
-        label={texts.profile.qr}
+        label={dashboardTexts.profile.qr}
         onClick={() => setShown(true)}
         onFocus={preload}
         onPointerEnter={preload}
@@ -44,15 +44,16 @@ export function ShareProfile(): ReactNode {
         rel="noopener"
         target="_blank"
       >
-        {texts.profile.viewPublic} <ExternalLink aria-label={texts.profile.newTab} className="inline size-4 stroke-[1.75]" />
+        {dashboardTexts.profile.viewPublic}{" "}
+        <ExternalLink aria-label={dashboardTexts.profile.newTab} className="inline size-4 stroke-[1.75]" />
       </a>
       {isShown ? (
         <Suspense>
           <QrDialog
-            closeLabel={texts.profile.done}
-            label={texts.profile.qrOf(displayName(member))}
+            closeLabel={dashboardTexts.profile.done}
+            label={dashboardTexts.profile.qrOf(displayName(member))}
             onClose={() => setShown(false)}
-            title={texts.profile.qr}
+            title={dashboardTexts.profile.qr}
             url={url}
           />
         </Suspense>
@@ -66,10 +67,10 @@ function PrivateProfile(): ReactNode {
   return (
     <div className="stack gap-2">
       <Button aria-describedby={hintId} disabled focusableWhenDisabled wide>
-        {texts.profile.share}
+        {dashboardTexts.profile.share}
       </Button>
       <p className="text-ink-2 text-small" id={hintId}>
-        {texts.profile.private}
+        {dashboardTexts.profile.private}
       </p>
     </div>
   );

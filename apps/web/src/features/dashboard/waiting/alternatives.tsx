@@ -10,7 +10,7 @@ import { dotsOf, spotCountsOf } from "../../../golf/face/spot-counts.ts";
 import { useIsRoomy } from "../../../kit/page/use-is-wide.ts";
 import { trpc } from "../../../kit/trpc/trpc.ts";
 import { GameRow } from "../game-row.tsx";
-import { texts } from "./texts.ts";
+import { waitingTexts } from "./texts.ts";
 
 /** Other games of the hour of one that a golfer asked for; while its host may still say yes, the rows only lead to them. */
 export function Alternatives({ game, isWaiting = false }: { game: TeeTimeDetail; isWaiting?: boolean }): ReactNode {
@@ -21,7 +21,7 @@ export function Alternatives({ game, isWaiting = false }: { game: TeeTimeDetail;
   if (games.length === 0 || !part) return null;
   return (
     <div className="above-stretch tear">
-      <h3 className="px-4 pt-4 pb-1 text-small sm:px-5">{(isWaiting ? texts.ifNo : texts.stillOpen)(part)}</h3>
+      <h3 className="px-4 pt-4 pb-1 text-small sm:px-5">{(isWaiting ? waitingTexts.ifNo : waitingTexts.stillOpen)(part)}</h3>
       <ul>
         {games.map((other) => {
           const join = isWaiting ? undefined : <RequestLink game={other} />;
@@ -32,7 +32,7 @@ export function Alternatives({ game, isWaiting = false }: { game: TeeTimeDetail;
               game={other}
               key={other.id}
               note={isRoomy ? undefined : join && <div className="flex pt-2">{join}</div>}
-              state={<span className="text-ink-2">{texts.open(openSpots(spotCountsOf(other)))}</span>}
+              state={<span className="text-ink-2">{waitingTexts.open(openSpots(spotCountsOf(other)))}</span>}
               title={
                 <Link className="stretch-link" params={{ teeTimeId: other.id }} to="/tee-times/$teeTimeId">
                   {other.course.name}
@@ -54,8 +54,8 @@ const RequestLink = ({ game: { id, course } }: { game: TeeTimeCard }): ReactNode
     search={{ ask: true }}
     to="/tee-times/$teeTimeId"
   >
-    {texts.join}
-    <span className="sr-only">{texts.at(course.name)}</span>
+    {waitingTexts.join}
+    <span className="sr-only">{waitingTexts.at(course.name)}</span>
   </Link>
 );
 
@@ -64,7 +64,11 @@ export function MoreBelow({ game }: { game: TeeTimeDetail }): ReactNode {
   const games = useAlternatives(game);
   const part = timeOfDayAt(game.time);
   if (!games || !part) return null;
-  return <p className="text-ink-2 text-small">{games.length > 0 ? texts.moreBelow(games.length, part) : texts.noneBelow}</p>;
+  return (
+    <p className="text-ink-2 text-small">
+      {games.length > 0 ? waitingTexts.moreBelow(games.length, part) : waitingTexts.noneBelow}
+    </p>
+  );
 }
 
 const SHOWN = 3;

@@ -9,7 +9,7 @@ const parts: Record<TimeOfDay, string> = {
 };
 
 /** What the request that waits for its reply says. */
-export const texts = {
+export const waitingTexts = {
   states: {
     waiting: "Awaiting Approval",
     late: "No reply yet",

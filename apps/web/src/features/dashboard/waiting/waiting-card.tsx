@@ -18,7 +18,7 @@ import { useFocusWhenReplaced } from "../../../kit/page/use-focus-when-replaced.
 import { trpc } from "../../../kit/trpc/trpc.ts";
 import { Alternatives, MoreBelow } from "./alternatives.tsx";
 import { isAlmostDue, type RequestState, requestState } from "./request-state.ts";
-import { texts } from "./texts.ts";
+import { waitingTexts } from "./texts.ts";
 import { WaitingSky } from "./waiting-sky.tsx";
 
 /** A request, and what became of it while the page is open. `children`: when and where, on the sky. */
@@ -49,7 +49,7 @@ export function WaitingCard({ request, children }: { request: Participation; chi
             tabIndex={-1}
           >
             <Dots dots={dotsIn(said, game)} size="large" />
-            {texts.states[said]}
+            {waitingTexts.states[said]}
           </p>
           <Words game={game} request={request} state={said} />
         </div>
@@ -88,13 +88,13 @@ function Words({ game, request, state }: Said): ReactNode {
   if (state === "declined") return <MoreBelow game={game} />;
   if (state === "in") return <p className="text-ink-2 text-small">{teeOff(game)}</p>;
   return state === "waiting" && isAlmost ? (
-    <p className="text-ink-2 text-small">{texts.almostDue}</p>
+    <p className="text-ink-2 text-small">{waitingTexts.almostDue}</p>
   ) : (
     <AnswerCountdown at={request.answerDueAt} courseZone={game.course.timeZone} host={game.host} />
   );
 }
 
-const teeOff = ({ teeOffAt }: TeeTimeDetail): string => texts.teeOff(untilText(teeOffAt, Temporal.Now.instant()));
+const teeOff = ({ teeOffAt }: TeeTimeDetail): string => waitingTexts.teeOff(untilText(teeOffAt, Temporal.Now.instant()));
 
 function Actions({ game, state }: Omit<Said, "request">): ReactNode {
   const { id: teeTimeId, date } = game;
@@ -102,23 +102,23 @@ function Actions({ game, state }: Omit<Said, "request">): ReactNode {
     <div className="above-stretch flex min-h-13 items-center justify-between gap-3">
       {state === "in" ? (
         <Link className={buttonStyle()} params={{ teeTimeId }} search={{ view: "chat" }} to="/tee-times/$teeTimeId">
-          {texts.sayHello}
+          {waitingTexts.sayHello}
         </Link>
       ) : null}
       {state === "declined" ? (
         <Link className={buttonStyle({ variant: "secondary" })} search={{ from: date, to: date }} to="/marketplace">
-          {texts.browse}
+          {waitingTexts.browse}
         </Link>
       ) : (
         <Link className={linkStyle({ isAlone: true })} params={{ teeTimeId }} to="/tee-times/$teeTimeId">
-          {texts.view}
+          {waitingTexts.view}
         </Link>
       )}
       {state === "waiting" || state === "late" ? (
         <WithdrawButton
           from="pending"
           className="-mr-2"
-          label={texts.withdraw}
+          label={waitingTexts.withdraw}
           teeTime={game}
           size="small"
           variant="ghost"
