@@ -15,7 +15,7 @@ import { skyVariantOf } from "@fourball/domain/tee-time/sky-variant";
 import type { SharedGame } from "@fourball/services/games/tee-time/get-shared-game";
 import type { RoundTicket } from "@fourball/services/rounds/ticket/get-round-ticket";
 import { dayInWords, gameInWords } from "./game-words.ts";
-import { texts } from "./texts.ts";
+import { pictureTexts } from "./texts.ts";
 
 /** All that a picture is drawn from. */
 export type Drawing = { template: string; skyFile: string; words: Record<string, string>; dots: string };
@@ -40,7 +40,7 @@ export function gameDrawing(templates: LinkPictureTemplates, game: SharedGame): 
   const title = [game.courseName, game.location].find(isKnown) ?? MOOD[game.mood].label;
   const fitted = fitText(title, room.title, room.titleSizes, widths.heading);
   const host = game.hostFirstName?.trim();
-  const facts = [title === game.location ? "" : game.location, host ? texts.hosting(host) : ""].filter(isKnown);
+  const facts = [title === game.location ? "" : game.location, host ? pictureTexts.hosting(host) : ""].filter(isKnown);
   const words: Words<GamePictureWord> = {
     day,
     clock,
@@ -77,15 +77,15 @@ export function golferDrawing(templates: LinkPictureTemplates, profile: PublicPr
 }
 
 const factsOf = ({ handicap, rating, gamesHosted, gamesPlayed }: PublicProfile): string[] => [
-  ...(handicap === null ? [] : [texts.handicap(handicap)]),
-  ...(rating > 0 ? [texts.rated(ratingText(rating))] : []),
-  texts.games(gamesHosted, gamesPlayed),
+  ...(handicap === null ? [] : [pictureTexts.handicap(handicap)]),
+  ...(rating > 0 ? [pictureTexts.rated(ratingText(rating))] : []),
+  pictureTexts.games(gamesHosted, gamesPlayed),
 ];
 
 export function ticketDrawing(templates: LinkPictureTemplates, ticket: RoundTicket): Drawing {
   const { room, widths } = templates;
   const names = ticket.firstNames.filter((name) => isDrawable(name, widths.heading));
-  const title = isDrawable(ticket.courseName, widths.heading) ? ticket.courseName : texts.round;
+  const title = isDrawable(ticket.courseName, widths.heading) ? ticket.courseName : pictureTexts.round;
   const fittedTitle = fitText(title, room.ticketTitle, room.ticketTitleSizes, widths.heading);
   const fittedNames = fitText(names.join(", "), room.names, room.namesSizes, widths.heading);
   const words: Words<TicketPictureWord> = {
@@ -95,7 +95,7 @@ export function ticketDrawing(templates: LinkPictureTemplates, ticket: RoundTick
     names: fittedNames.words,
     namesSize: String(fittedNames.size),
     rounds: String(ticket.roundsThatYear),
-    unit: texts.rounds(ticket.roundsThatYear),
+    unit: pictureTexts.rounds(ticket.roundsThatYear),
   };
   return {
     template: templates.ticket[ticket.sky.light],

@@ -1,7 +1,7 @@
 import { PRODUCT } from "@fourball/domain/product";
 
 /** What link previews, and the pictures in them, say. */
-export const texts = {
+export const pictureTexts = {
   product: "Find a tee time near you, ask the host, turn up to a group expecting you.",
   round: "A round of golf",
   rounds: (count: number) => `${count === 1 ? "round" : "rounds"} this year`,

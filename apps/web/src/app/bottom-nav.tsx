@@ -7,7 +7,7 @@ import Plus from "lucide-react/icons/plus";
 import Search from "lucide-react/icons/search";
 import Trophy from "lucide-react/icons/trophy";
 import type { ReactNode } from "react";
-import { texts } from "./texts.ts";
+import { appTexts } from "./texts.ts";
 import { type Attention, useAttention } from "./use-attention.ts";
 
 /** The five places of the app, under the thumb on a phone or a tablet. */
@@ -17,40 +17,40 @@ export function BottomNav(): ReactNode {
   const current = (place: string): "page" | undefined => (place === here ? "page" : undefined);
   return (
     <nav
-      aria-label={texts.places.label}
+      aria-label={appTexts.places.label}
       className="no-print fixed inset-x-0 bottom-0 z-30 border-line border-t bg-surface pb-[env(safe-area-inset-bottom,0px)] lg:hidden max-sm:[main:has(>[data-own-frame])~&]:hidden [main:has(>.fixed)~&]:hidden"
     >
       <ul className="grid h-16 grid-cols-5 *:grid">
         <li>
           <Link aria-current={current("/marketplace")} className={placeStyle} to="/marketplace">
-            <Place icon={Search} label={texts.places.browse} />
+            <Place icon={Search} label={appTexts.places.browse} />
           </Link>
         </li>
         <li>
           <Link activeOptions={exactly} aria-current={current("/dashboard")} className={placeStyle} to="/dashboard">
-            <Place icon={Trophy} label={texts.places.games} />
+            <Place icon={Trophy} label={appTexts.places.games} />
           </Link>
         </li>
         <li>
           <Link aria-current={current("/create")} className={placeStyle} to="/create">
-            <Place icon={Plus} label={texts.places.create} />
+            <Place icon={Plus} label={appTexts.places.create} />
           </Link>
         </li>
         <li>
           <Link
             activeOptions={exactly}
             aria-current={current("activity")}
-            aria-label={texts.attention(texts.places.activity, attention)}
+            aria-label={appTexts.attention(appTexts.places.activity, attention)}
             className={placeStyle}
             search={{ tab: "requests" }}
             to="/dashboard"
           >
-            <Place icon={Bell} label={texts.places.activity} attention={attention} />
+            <Place icon={Bell} label={appTexts.places.activity} attention={attention} />
           </Link>
         </li>
         <li>
           <Link activeOptions={exactly} aria-current={current("profile")} className={placeStyle} hash="me" to="/dashboard">
-            <Place icon={CircleUser} label={texts.places.profile} />
+            <Place icon={CircleUser} label={appTexts.places.profile} />
           </Link>
         </li>
       </ul>

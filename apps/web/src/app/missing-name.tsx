@@ -4,7 +4,7 @@ import { Link, useLocation } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { pages } from "../kit/page/pages.ts";
 import { useMember } from "../kit/session/member.ts";
-import { texts } from "./texts.ts";
+import { appTexts } from "./texts.ts";
 
 /** Above the page of a golfer whose sign-in provider gave no name, until there is one. The settings have its field. */
 export function MissingName(): ReactNode {
@@ -13,9 +13,9 @@ export function MissingName(): ReactNode {
   if (firstName || isInSettings) return null;
   return (
     <p className="no-print border-line border-b bg-surface px-4 py-2 text-center text-small">
-      {texts.missingName.lead}{" "}
+      {appTexts.missingName.lead}{" "}
       <Link className={linkStyle()} hash={"profile" satisfies SettingsPart} to={pages.settings}>
-        {texts.missingName.add}
+        {appTexts.missingName.add}
       </Link>
     </p>
   );

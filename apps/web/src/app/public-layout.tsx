@@ -8,7 +8,7 @@ import { currentPath, useSession } from "../kit/session/session.ts";
 import { MemberFrame } from "./member-layout.tsx";
 import { SessionFailed } from "./session-failed.tsx";
 import { ShellSkeleton } from "./shell-skeleton.tsx";
-import { texts } from "./texts.ts";
+import { appTexts } from "./texts.ts";
 
 /** For public pages: golfers keep their own header, visitors get sign-in links. */
 export function PublicLayout(): ReactNode {
@@ -31,14 +31,14 @@ function VisitorHeader(): ReactNode {
   return (
     <header className="no-print border-line border-b bg-surface">
       <div className="page-width flex min-h-16 flex-wrap items-center gap-1 sm:gap-2">
-        <a aria-label={texts.visitor.home(PRODUCT)} className="mr-auto rounded-control py-2" href="/">
+        <a aria-label={appTexts.visitor.home(PRODUCT)} className="mr-auto rounded-control py-2" href="/">
           <Logo wordmark={PRODUCT} />
         </a>
         <a className={buttonStyle({ variant: "ghost", className: "max-[22rem]:hidden" })} href={signIn}>
-          {texts.visitor.signIn}
+          {appTexts.visitor.signIn}
         </a>
         <a className={buttonStyle({ variant: "soft" })} href={signIn}>
-          {texts.visitor.start}
+          {appTexts.visitor.start}
         </a>
       </div>
     </header>

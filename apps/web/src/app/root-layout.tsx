@@ -9,13 +9,13 @@ import { useDelayedFlag } from "../kit/page/use-delayed-flag.ts";
 import { hasPendingRequest } from "../kit/session/tab-storage.ts";
 import { announceToastRegion, loadToastRegion } from "../kit/toast.ts";
 import { pageTitles } from "./page-titles.ts";
-import { texts } from "./texts.ts";
+import { appTexts } from "./texts.ts";
 
 export function RootLayout(): ReactNode {
   useEffect(() => subscribeToTheme(() => undefined), []);
   return (
     <>
-      <SkipLink to="#main">{texts.skip}</SkipLink>
+      <SkipLink to="#main">{appTexts.skip}</SkipLink>
       <NavigationProgress />
       <RouteAnnouncer />
       <Outlet />
@@ -45,7 +45,7 @@ function PendingRequestSubmitter(): ReactNode {
 
 function NavigationProgress(): ReactNode {
   const isLoading = useRouterState({ select: ({ status }) => status === "pending" });
-  return useDelayedFlag(isLoading) ? <HairlineProgress label={texts.loadingPage} /> : null;
+  return useDelayedFlag(isLoading) ? <HairlineProgress label={appTexts.loadingPage} /> : null;
 }
 
 function RouteAnnouncer(): ReactNode {

@@ -2,7 +2,7 @@ import { PRODUCT } from "@fourball/domain/product";
 import { Logo } from "@fourball/ui/art/logo";
 import { Button } from "@fourball/ui/button";
 import type { ReactNode } from "react";
-import { texts } from "./texts.ts";
+import { appTexts } from "./texts.ts";
 
 /** Without a session answer neither the landing page nor the app can be shown. */
 export function SessionFailed({ retry }: { retry: () => void }): ReactNode {
@@ -13,11 +13,11 @@ export function SessionFailed({ retry }: { retry: () => void }): ReactNode {
       tabIndex={-1}
     >
       <Logo wordmark={PRODUCT} />
-      <h1>{texts.sessionFailed.title}</h1>
+      <h1>{appTexts.sessionFailed.title}</h1>
       <p className="text-ink-2" role="alert">
-        {texts.sessionFailed.lead}
+        {appTexts.sessionFailed.lead}
       </p>
-      <Button onClick={retry}>{texts.sessionFailed.retry}</Button>
+      <Button onClick={retry}>{appTexts.sessionFailed.retry}</Button>
     </main>
   );
 }

@@ -1,6 +1,6 @@
 import { plural } from "../kit/plural.ts";
 
-export const texts = {
+export const appTexts = {
   skip: "Skip to content",
   loadingPage: "Loading page",
   visitor: { home: (product: string) => `${product}, home`, signIn: "Sign in", start: "Get Started" },

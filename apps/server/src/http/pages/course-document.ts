@@ -4,7 +4,7 @@ import { linkTo } from "@fourball/domain/links/links";
 import { PRODUCT } from "@fourball/domain/product";
 import type { ServiceContext } from "@fourball/services/core/service-context";
 import { getCoursePage } from "@fourball/services/games/course/get-course-page";
-import { texts } from "../../link-pictures/texts.ts";
+import { pictureTexts } from "../../link-pictures/texts.ts";
 import { type PageHead, productPicture, shortened, withHead } from "./page-head.ts";
 
 /** The app's document with the title and the description of a course. */
@@ -31,7 +31,7 @@ async function findCourse(context: ServiceContext, courseId: string): Promise<Co
 
 const unknownHead = (publicUrl: string): PageHead => ({
   title: `Course Not Found · ${PRODUCT}`,
-  description: texts.product,
+  description: pictureTexts.product,
   picture: productPicture(publicUrl),
   isListed: false,
 });

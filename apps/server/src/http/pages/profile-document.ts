@@ -7,7 +7,7 @@ import { openProfileInput, type PublicProfile } from "@fourball/domain/profile/s
 import type { ServiceContext } from "@fourball/services/core/service-context";
 import { getProfile } from "@fourball/services/discover/profile/get-profile";
 import type { LinkPictures } from "../../link-pictures/link-pictures.ts";
-import { texts } from "../../link-pictures/texts.ts";
+import { pictureTexts } from "../../link-pictures/texts.ts";
 import { type PageHead, productPicture, shortened, withHead } from "./page-head.ts";
 
 /** The app's document with a head for link previews of a profile. */
@@ -21,7 +21,7 @@ export async function profileDocument(
   if (profile) return { body: withHead(app, headOf(profile, pictures, context.config.publicUrl)), status: 200 };
   const title = `Profile Not Found · ${PRODUCT}`;
   const picture = productPicture(context.config.publicUrl);
-  return { body: withHead(app, { title, description: texts.product, picture, isListed: false }), status: 404 };
+  return { body: withHead(app, { title, description: pictureTexts.product, picture, isListed: false }), status: 404 };
 }
 
 /** A golfer's profile, unless it is private or there is none. */
@@ -47,7 +47,7 @@ function headOf(profile: PublicProfile, pictures: LinkPictures, publicUrl: strin
     isListed: profile.isPublic,
     // The owner sees a private profile; those whom the page is sent to must not.
     picture: profile.isPublic
-      ? { url: publicUrl + pictures.pathOfGolfer(profile), alt: texts.golferPicture(name) }
+      ? { url: publicUrl + pictures.pathOfGolfer(profile), alt: pictureTexts.golferPicture(name) }
       : productPicture(publicUrl),
   };
 }

@@ -9,7 +9,7 @@ import { getSharedGame, type SharedGame } from "@fourball/services/games/tee-tim
 import type { Dependencies } from "../../dependencies.ts";
 import { fillTemplate } from "../../link-pictures/fill-template.ts";
 import { gameInWords } from "../../link-pictures/game-words.ts";
-import { texts } from "../../link-pictures/texts.ts";
+import { pictureTexts } from "../../link-pictures/texts.ts";
 import type { GuestVisit } from "./guest-visit.ts";
 import { type LandingParts, landingPage, readLandingTemplates } from "./landing-page.ts";
 import { generalHead, type PageHead, shortened, withHead } from "./page-head.ts";
@@ -66,7 +66,7 @@ type HeadOptions = { game: SharedGame; picture: string; publicUrl: string; isOwn
 function sharedGameHead({ game, picture, publicUrl, isOwn = false }: HeadOptions): PageHead {
   const isListed = game.isPublic && !isOwn;
   const { shortDay, time } = gameInWords(game);
-  const title = texts.gameTitle(game.courseName, shortDay, time);
+  const title = pictureTexts.gameTitle(game.courseName, shortDay, time);
   const url = publicUrl + linkTo("/tee-times/:teeTimeId", { params: { teeTimeId: game.id } });
   const description = descriptionOf(game);
   return {
@@ -74,7 +74,7 @@ function sharedGameHead({ game, picture, publicUrl, isOwn = false }: HeadOptions
     shareTitle: title,
     description,
     isListed,
-    picture: { url: picture, alt: texts.gamePicture(game.courseName, shortDay, time) },
+    picture: { url: picture, alt: pictureTexts.gamePicture(game.courseName, shortDay, time) },
     ...(isListed && { canonical: url, data: eventOf({ game, picture, publicUrl }, { url, description }) }),
   };
 }
@@ -82,7 +82,7 @@ function sharedGameHead({ game, picture, publicUrl, isOwn = false }: HeadOptions
 function descriptionOf(game: SharedGame): string {
   const facts = [gameInWords(game).spots, game.location, MOOD[game.mood].label].join(" · ");
   const host = game.hostFirstName?.trim();
-  return shortened([`${facts}.`, host && texts.hostedBy(host), game.description].filter(Boolean).join(" "));
+  return shortened([`${facts}.`, host && pictureTexts.hostedBy(host), game.description].filter(Boolean).join(" "));
 }
 
 /** As schema.org describes an event. */

@@ -4,7 +4,7 @@ import { buttonStyle } from "@fourball/ui/button";
 import { Link, type LinkProps, useLocation } from "@tanstack/react-router";
 import Plus from "lucide-react/icons/plus";
 import type { ReactNode } from "react";
-import { texts } from "../texts.ts";
+import { appTexts } from "../texts.ts";
 import { HeaderSearch } from "./header-search.tsx";
 import { NotificationsBell } from "./notifications-bell.tsx";
 import { UserMenu } from "./user-menu.tsx";
@@ -17,21 +17,21 @@ export function AppHeader(): ReactNode {
   return (
     <header className="no-print sticky top-0 z-30 border-line border-b bg-surface max-sm:has-[~main>[data-own-frame]]:hidden">
       <div className="page-width flex h-14 items-center gap-3 sm:h-16 lg:gap-6">
-        <Link aria-label={texts.home(PRODUCT)} className="-m-2.5 rounded-control p-2.5" to="/marketplace">
+        <Link aria-label={appTexts.home(PRODUCT)} className="-m-2.5 rounded-control p-2.5" to="/marketplace">
           <Logo isBrief wordmark={PRODUCT} />
         </Link>
         <div className="min-w-0 max-w-md grow">
           <HeaderSearch />
         </div>
-        <nav aria-label={texts.mainPlaces} className="flex shrink-0 self-stretch max-lg:hidden">
-          <Place to="/marketplace">{texts.places.browse}</Place>
-          <Place to="/dashboard">{texts.places.games}</Place>
+        <nav aria-label={appTexts.mainPlaces} className="flex shrink-0 self-stretch max-lg:hidden">
+          <Place to="/marketplace">{appTexts.places.browse}</Place>
+          <Place to="/dashboard">{appTexts.places.games}</Place>
         </nav>
         <div className="flex items-center gap-1.5 sm:ml-auto">
           {hasOwnCreate ? null : (
             <Link className={buttonStyle({ variant: "soft", className: "mr-2 max-lg:hidden" })} to="/create">
               <Plus aria-hidden="true" className="size-5" />
-              {texts.create}
+              {appTexts.create}
             </Link>
           )}
           <div className="max-lg:hidden">

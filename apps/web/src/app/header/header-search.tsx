@@ -4,7 +4,7 @@ import type { ReactNode, Ref } from "react";
 import { commandKey } from "../../kit/command-key.ts";
 import { SearchForm } from "../../kit/forms/search-form.tsx";
 import { useDelayedWrite } from "../../kit/forms/use-delayed-write.ts";
-import { texts } from "../texts.ts";
+import { appTexts } from "../texts.ts";
 
 /** A bare input: every screen loads it, so it does without the form field's code. */
 export function HeaderSearch({ inputRef }: { inputRef?: Ref<HTMLInputElement> }): ReactNode {
@@ -22,14 +22,14 @@ export function HeaderSearch({ inputRef }: { inputRef?: Ref<HTMLInputElement> })
         className="pointer-events-none absolute inset-y-0 left-3.5 my-auto size-[1.125rem] stroke-[1.75] text-ink-2"
       />
       <input
-        aria-label={texts.search.label}
+        aria-label={appTexts.search.label}
         autoComplete="off"
         aria-keyshortcuts="/"
         className="control peer pl-10 lg:pr-16"
         enterKeyHint="search"
         maxLength={100}
         onChange={({ target }) => type(target.value)}
-        placeholder={texts.search.placeholder}
+        placeholder={appTexts.search.placeholder}
         ref={inputRef}
         type="search"
         value={words}

@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import Bell from "lucide-react/icons/bell";
 import { lazy, type MouseEvent, type ReactNode, Suspense, useRef, useState } from "react";
 import { pages } from "../../kit/page/pages.ts";
-import { texts } from "../texts.ts";
+import { appTexts } from "../texts.ts";
 import { useAttention } from "../use-attention.ts";
 
 const load = () => import("../../features/dashboard/activity/bell-popover.tsx");
@@ -25,7 +25,7 @@ export function NotificationsBell(): ReactNode {
       <Link
         aria-expanded={isOpen ?? false}
         aria-haspopup="dialog"
-        aria-label={texts.attention(texts.bell, attention)}
+        aria-label={appTexts.attention(appTexts.bell, attention)}
         className={iconButtonStyle()}
         onClick={toggle}
         onPointerEnter={preload}

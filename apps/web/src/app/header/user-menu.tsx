@@ -2,7 +2,7 @@ import { displayName } from "@fourball/domain/profile/name";
 import { type ComponentProps, lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import { GolferAvatar } from "../../kit/golfer/golfer-avatar.tsx";
 import { useMember } from "../../kit/session/member.ts";
-import { texts } from "../texts.ts";
+import { appTexts } from "../texts.ts";
 
 const loadMenu = () => import("./user-menu-popup.tsx");
 const UserMenuPopup = lazy(() => loadMenu().then(({ UserMenuPopup }) => ({ default: UserMenuPopup })));
@@ -33,7 +33,7 @@ function MenuButton(props: ComponentProps<"button">): ReactNode {
     <button
       {...props}
       aria-haspopup="menu"
-      aria-label={texts.menuOf(displayName(member))}
+      aria-label={appTexts.menuOf(displayName(member))}
       className="grid size-11 place-items-center rounded-chip hover:bg-sunken"
       onFocus={preload}
       onPointerEnter={preload}

@@ -17,7 +17,7 @@ import type { ApiError } from "../../kit/trpc/api-error.ts";
 import { failedWith, failureOf, isRefusal } from "../../kit/trpc/failure.ts";
 import { trpc } from "../../kit/trpc/trpc.ts";
 import { forgetGuestLink } from "./guest-link.ts";
-import { texts } from "./texts.ts";
+import { guestRequestTexts } from "./texts.ts";
 
 /** How an approved guest makes the spot that of an account: a new one, or the one that is signed in. */
 export function Claim(props: ClaimProps): ReactNode {
@@ -38,10 +38,10 @@ function KeepSpot({ account, link }: ClaimProps & { account: Account }): ReactNo
     },
   });
   return (
-    <section aria-label={texts.claim.title} className="stack gap-4 p-5 sm:p-7">
-      <h2>{texts.claim.title}</h2>
-      <p className="text-ink-2 wrap-anywhere">{texts.claim.signedInAs(displayName(account), account.email)}</p>
-      <PressToConfirm confirm={() => keep.mutate(link)} request={keep} words={texts.keep} />
+    <section aria-label={guestRequestTexts.claim.title} className="stack gap-4 p-5 sm:p-7">
+      <h2>{guestRequestTexts.claim.title}</h2>
+      <p className="text-ink-2 wrap-anywhere">{guestRequestTexts.claim.signedInAs(displayName(account), account.email)}</p>
+      <PressToConfirm confirm={() => keep.mutate(link)} request={keep} words={guestRequestTexts.keep} />
     </section>
   );
 }
@@ -61,25 +61,25 @@ function ClaimForm({ link, request, email }: ClaimProps & { email: string }): Re
     },
   });
   return (
-    <section className="stack gap-4 p-5 sm:p-7" aria-label={texts.claim.title}>
-      <h2>{texts.claim.title}</h2>
+    <section className="stack gap-4 p-5 sm:p-7" aria-label={guestRequestTexts.claim.title}>
+      <h2>{guestRequestTexts.claim.title}</h2>
       {claim.error && isTaken(claim.error) ? (
         <EmailTaken title={claim.error.message} />
       ) : (
         <>
-          <p className="text-ink-2">{texts.claim.lead}</p>
+          <p className="text-ink-2">{guestRequestTexts.claim.lead}</p>
           <NewAccountForm
             account={{ email, ...namesOf(request.guestName) }}
             error={claim.error}
             finish={(chosen) => claim.mutate({ ...link, ...chosen })}
             finishing={claim.isPending}
             isEmailShown
-            words={texts.claim}
+            words={guestRequestTexts.claim}
           />
           <p className="text-small">
-            {texts.claim.known}{" "}
+            {guestRequestTexts.claim.known}{" "}
             <Link className={linkStyle()} search={backHere} to="/sign-in">
-              {texts.claim.signIn}
+              {guestRequestTexts.claim.signIn}
             </Link>
           </p>
         </>
@@ -90,11 +90,11 @@ function ClaimForm({ link, request, email }: ClaimProps & { email: string }): Re
 
 /** Without an address that is the guest's, only an account that exists can have the spot. */
 const SignInToKeep = (): ReactNode => (
-  <section aria-label={texts.claim.title} className="stack gap-4 p-5 sm:p-7">
-    <h2>{texts.claim.title}</h2>
-    <p className="text-ink-2">{texts.claim.orSignIn}</p>
+  <section aria-label={guestRequestTexts.claim.title} className="stack gap-4 p-5 sm:p-7">
+    <h2>{guestRequestTexts.claim.title}</h2>
+    <p className="text-ink-2">{guestRequestTexts.claim.orSignIn}</p>
     <Link className={buttonStyle({ size: "large", wide: true })} search={backHere} to="/sign-in">
-      {texts.claim.signInAndKeep}
+      {guestRequestTexts.claim.signInAndKeep}
     </Link>
   </section>
 );
@@ -102,10 +102,10 @@ const SignInToKeep = (): ReactNode => (
 const EmailTaken = ({ title }: { title: string }): ReactNode => (
   <>
     <Alert title={title} tone="info">
-      {texts.claim.taken}
+      {guestRequestTexts.claim.taken}
     </Alert>
     <Link className={buttonStyle({ size: "large", wide: true })} search={backHere} to="/sign-in">
-      {texts.claim.signInAndKeep}
+      {guestRequestTexts.claim.signInAndKeep}
     </Link>
   </>
 );
@@ -142,6 +142,6 @@ function useSpotIsKept({ guestRequestId, token }: OpenGuestRequestInput): SpotIs
     await signIn?.();
     await router.navigate(game);
     void markStale(ownTeeTimeChange(teeTimeId, "spots"));
-    void announce(texts.kept);
+    void announce(guestRequestTexts.kept);
   };
 }

@@ -12,7 +12,7 @@ import { saveFile } from "../../kit/save-file.ts";
 import { MemberContext } from "../../kit/session/member.ts";
 import { trpc } from "../../kit/trpc/trpc.ts";
 import { useAction } from "../../kit/use-action.ts";
-import { texts } from "./texts.ts";
+import { guestRequestTexts } from "./texts.ts";
 
 /** The first of them is the one to do: another game only once there is none left to wait for. */
 export function GuestActions({ link, request }: { link: OpenGuestRequestInput; request: OwnGuestRequest }): ReactNode {
@@ -25,12 +25,12 @@ export function GuestActions({ link, request }: { link: OpenGuestRequestInput; r
         <WayThere request={request} variant={claim ? "secondary" : "primary"} />
       ) : (
         <a className={buttonStyle({ size: "large" })} href="/">
-          {texts.more}
+          {guestRequestTexts.more}
         </a>
       )}
       {state === "pending" ? (
         <a className={linkStyle({ className: "w-fit py-1" })} href="/">
-          {texts.more}
+          {guestRequestTexts.more}
         </a>
       ) : null}
       {isToCome && (state === "approved" || state === "pending") ? <LeaveButton link={link} state={state} /> : null}
@@ -43,8 +43,8 @@ export function GuestActions({ link, request }: { link: OpenGuestRequestInput; r
 function LeaveButton({ link, state }: { link: OpenGuestRequestInput; state: "approved" | "pending" }): ReactNode {
   const { guest } = trpc.useUtils();
   const { mutateAsync: leave, refusal } = useAction(trpc.guest.leave, {
-    done: texts.leave.done,
-    failed: texts.leave.failed,
+    done: guestRequestTexts.leave.done,
+    failed: guestRequestTexts.leave.failed,
     change: ({ teeTimeId }) => ownTeeTimeChange(teeTimeId, "spots"),
     before: () => guest.own.invalidate(link),
   });
@@ -52,16 +52,16 @@ function LeaveButton({ link, state }: { link: OpenGuestRequestInput; state: "app
     <QuestionButton
       className="w-fit"
       question={{
-        title: texts.leave.title,
-        description: texts.leave.description[state],
-        cancelLabel: texts.leave.cancel,
-        confirmLabel: texts.leave.confirm,
+        title: guestRequestTexts.leave.title,
+        description: guestRequestTexts.leave.description[state],
+        cancelLabel: guestRequestTexts.leave.cancel,
+        confirmLabel: guestRequestTexts.leave.confirm,
         onConfirm: () => leave(link),
         children: refusal ? <Message role="alert">{refusal}</Message> : null,
       }}
       variant="ghost"
     >
-      {texts.leave[state]}
+      {guestRequestTexts.leave[state]}
     </QuestionButton>
   );
 }
@@ -78,7 +78,7 @@ function WayThere({ request: { courseName, location, calendarFile }, variant }: 
           variant="secondary"
         >
           <CalendarPlus aria-hidden="true" className="size-4 stroke-[1.75]" />
-          {texts.calendar}
+          {guestRequestTexts.calendar}
         </Button>
       ) : null}
       <DirectionsButton courseName={courseName} location={location} variant={variant} />
@@ -90,9 +90,9 @@ function WithAccount(): ReactNode {
   const account = useContext(MemberContext);
   return account ? null : (
     <p className="text-ink-2 text-small">
-      {texts.account}{" "}
+      {guestRequestTexts.account}{" "}
       <Link className={linkStyle()} to="/sign-up">
-        {texts.signUp}
+        {guestRequestTexts.signUp}
       </Link>
     </p>
   );

@@ -16,7 +16,7 @@ import { isLinkSpent } from "../../kit/trpc/is-link-spent.ts";
 import { trpc } from "../../kit/trpc/trpc.ts";
 import { GuestActions } from "./guest-actions.tsx";
 import { useGuestLink } from "./guest-link.ts";
-import { texts } from "./texts.ts";
+import { guestRequestTexts } from "./texts.ts";
 
 // Most guests still wait for the host: they need no form.
 const Claim = lazy(() => import("./claim.tsx").then(({ Claim }) => ({ default: Claim })));
@@ -35,7 +35,7 @@ function Request({ link }: { link: OpenGuestRequestInput }): ReactNode {
   const request = trpc.guest.own.useQuery(link);
   if (request.error && isRefusal(request.error)) return <SpentGuestLink />;
   return (
-    <QueryBody failed={texts.failed} query={request} skeleton={<Skeleton className="m-5 h-96" />}>
+    <QueryBody failed={guestRequestTexts.failed} query={request} skeleton={<Skeleton className="m-5 h-96" />}>
       {(loaded) => <State link={link} request={loaded} />}
     </QueryBody>
   );
@@ -43,7 +43,7 @@ function Request({ link }: { link: OpenGuestRequestInput }): ReactNode {
 
 function State({ link, request }: { link: OpenGuestRequestInput; request: OwnGuestRequest }): ReactNode {
   const { state, guestName, hostName, answerDueAt, timeZone, claim } = request;
-  const { title, lead } = texts.states[state];
+  const { title, lead } = guestRequestTexts.states[state];
   const now = Temporal.Now.instant();
   return (
     <>
@@ -51,12 +51,12 @@ function State({ link, request }: { link: OpenGuestRequestInput; request: OwnGue
       <div className="stack gap-2 p-5 sm:p-7">
         {state === "pending" ? <Spots game={{ ...request, pendingCount: 1, viewerStatus: "pending" }} size="large" /> : null}
         {state === "approved" ? <Spots game={{ ...request, pendingCount: 0, viewerStatus: null }} size="large" /> : null}
-        <p className="eyebrow mt-1 text-ink-2 wrap-anywhere">{texts.eyebrow(guestName)}</p>
+        <p className="eyebrow mt-1 text-ink-2 wrap-anywhere">{guestRequestTexts.eyebrow(guestName)}</p>
         <h1>{title}</h1>
-        <p className="text-ink-2">{claim ? texts.hasSpot(hostName) : lead(hostName)}</p>
-        {answerDueAt ? <p className="text-small">{texts.replyBy(dueTimeText(answerDueAt, now, timeZone))}</p> : null}
+        <p className="text-ink-2">{claim ? guestRequestTexts.hasSpot(hostName) : lead(hostName)}</p>
+        {answerDueAt ? <p className="text-small">{guestRequestTexts.replyBy(dueTimeText(answerDueAt, now, timeZone))}</p> : null}
         {claim?.heldUntil ? (
-          <p className="font-semibold">{texts.heldUntil(dueTimeText(claim.heldUntil, now, timeZone))}</p>
+          <p className="font-semibold">{guestRequestTexts.heldUntil(dueTimeText(claim.heldUntil, now, timeZone))}</p>
         ) : null}
       </div>
       <TearLine />
@@ -82,9 +82,9 @@ function ConfirmRequest({ token }: { token: string }): ReactNode {
   if (isLinkSpent(confirm.error)) return <SpentGuestLink />;
   return (
     <div className="stack gap-4 p-5 sm:p-7">
-      <h1>{texts.confirm.title}</h1>
-      <p className="text-ink-2">{texts.confirm.lead}</p>
-      <PressToConfirm confirm={() => confirm.mutate({ token })} request={confirm} words={texts.confirm} />
+      <h1>{guestRequestTexts.confirm.title}</h1>
+      <p className="text-ink-2">{guestRequestTexts.confirm.lead}</p>
+      <PressToConfirm confirm={() => confirm.mutate({ token })} request={confirm} words={guestRequestTexts.confirm} />
     </div>
   );
 }
@@ -93,10 +93,10 @@ function ConfirmRequest({ token }: { token: string }): ReactNode {
 function SpentGuestLink(): ReactNode {
   const account = useContext(MemberContext);
   return (
-    <SpentLink words={texts}>
+    <SpentLink words={guestRequestTexts}>
       {account ? null : (
         <Link className={buttonStyle({ size: "large", wide: true })} to="/sign-in">
-          {texts.signIn}
+          {guestRequestTexts.signIn}
         </Link>
       )}
     </SpentLink>

@@ -1,7 +1,7 @@
 import { guestStates } from "../../golf/guest-states.ts";
 
 /** What a guest reads about the own request. */
-export const texts = {
+export const guestRequestTexts = {
   eyebrow: (guest: string) => `${guest}'s request`,
   failed: "Couldn't load your request",
   states: guestStates,

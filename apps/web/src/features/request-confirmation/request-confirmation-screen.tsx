@@ -7,7 +7,7 @@ import { type ReactNode, useState } from "react";
 import { pages } from "../../kit/page/pages.ts";
 import { readConfirmedRequest } from "../../kit/session/pending-request.ts";
 import { SentRequest } from "./sent-request.tsx";
-import { texts } from "./texts.ts";
+import { confirmationTexts } from "./texts.ts";
 
 export function RequestConfirmationScreen(): ReactNode {
   const [request] = useState(readConfirmedRequest);
@@ -17,7 +17,7 @@ export function RequestConfirmationScreen(): ReactNode {
       id="main"
       tabIndex={-1}
     >
-      <a aria-label={texts.home(PRODUCT)} className="rounded-control" href="/">
+      <a aria-label={confirmationTexts.home(PRODUCT)} className="rounded-control" href="/">
         <Logo wordmark={PRODUCT} />
       </a>
       {request ? <SentRequest request={request} /> : <NoRequest />}
@@ -31,17 +31,17 @@ function NoRequest(): ReactNode {
       action={
         <>
           <Link className={buttonStyle()} to={pages.dashboard}>
-            {texts.dashboard}
+            {confirmationTexts.dashboard}
           </Link>
           <Link className={buttonStyle({ variant: "secondary" })} to="/marketplace">
-            {texts.marketplace}
+            {confirmationTexts.marketplace}
           </Link>
         </>
       }
       as="h1"
-      title={texts.none}
+      title={confirmationTexts.none}
     >
-      {texts.noneHint}
+      {confirmationTexts.noneHint}
     </EmptyState>
   );
 }

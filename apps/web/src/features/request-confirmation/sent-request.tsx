@@ -16,7 +16,7 @@ import { AskForPushLayer } from "../../kit/push/ask-for-push-layer.tsx";
 import type { ConfirmedRequest } from "../../kit/session/pending-request.ts";
 import { useSession } from "../../kit/session/session.ts";
 import { trpc } from "../../kit/trpc/trpc.ts";
-import { texts } from "./texts.ts";
+import { confirmationTexts } from "./texts.ts";
 
 const REDIRECT_SECONDS = 10;
 
@@ -43,11 +43,11 @@ export function SentRequest({ request }: { request: ConfirmedRequest }): ReactNo
     // `pointermove`, not `pointerenter`: the card may appear under a resting pointer. A finger that scrolls only goes down.
     <div className="stack w-full max-w-lg gap-4" onPointerDown={countdown.stop} onPointerMove={countdown.stop}>
       <Card as="section">
-        <TicketSky game={skyOf(request, game)} place={request.hostName && texts.hostedBy(request.hostName)} />
+        <TicketSky game={skyOf(request, game)} place={request.hostName && confirmationTexts.hostedBy(request.hostName)} />
         <div className="stack gap-2 p-5 sm:p-7">
           <span className="h-6">{game ? <Spots game={game} size="large" /> : null}</span>
-          <h1 className="max-[22rem]:text-h2">{texts.title}</h1>
-          <p className="font-semibold">{texts.awaiting}</p>
+          <h1 className="max-[22rem]:text-h2">{confirmationTexts.title}</h1>
+          <p className="font-semibold">{confirmationTexts.awaiting}</p>
           <Redirect countdown={countdown} isVisitor={isVisitor} />
         </div>
         <TearLine />
@@ -61,19 +61,19 @@ export function SentRequest({ request }: { request: ConfirmedRequest }): ReactNo
 const NextSteps = ({ reply }: { reply: string }): ReactNode => (
   <div className="stack gap-5 p-5 sm:p-7">
     <section className="grid gap-2">
-      <h2 className="text-h3">{texts.next}</h2>
+      <h2 className="text-h3">{confirmationTexts.next}</h2>
       <ol className="grid list-decimal gap-1.5 pl-5 text-ink-2">
-        {texts.steps(reply).map((step) => (
+        {confirmationTexts.steps(reply).map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
     </section>
     <div className="flex flex-wrap gap-2">
       <Link className={buttonStyle()} {...toRequests}>
-        {texts.dashboard}
+        {confirmationTexts.dashboard}
       </Link>
       <Link className={buttonStyle({ variant: "secondary" })} to="/marketplace">
-        {texts.marketplace}
+        {confirmationTexts.marketplace}
       </Link>
     </div>
   </div>
@@ -81,8 +81,8 @@ const NextSteps = ({ reply }: { reply: string }): ReactNode => (
 
 /** How soon the host replies, as far as it is known. */
 function replyText({ hostName }: ConfirmedRequest, game: TeeTimeDetail | undefined, sent: Participation | undefined): string {
-  if (game?.hostAnswers) return texts.usually(hostName, answersText(game.hostAnswers));
-  if (!sent?.answerDueAt) return texts.decides;
+  if (game?.hostAnswers) return confirmationTexts.usually(hostName, answersText(game.hostAnswers));
+  if (!sent?.answerDueAt) return confirmationTexts.decides;
   const { course, host } = sent.teeTime;
   const until = dueTimeText(sent.answerDueAt, Temporal.Now.instant(), course.timeZone);
   return clockTexts.hasUntil(host.firstName ?? hostName, until);
@@ -117,13 +117,13 @@ function Redirect({ countdown: { secondsLeft, isStopped, stop }, isVisitor }: Re
   useFocusWhenReplaced(status, isStopped ? "stays" : "goes");
   return isStopped ? (
     <p className="flex min-h-11 items-center text-ink-2 text-small" ref={status} role="status" tabIndex={-1}>
-      {texts.stopped}
+      {confirmationTexts.stopped}
     </p>
   ) : (
     <div className="flex min-h-11 flex-wrap items-center gap-x-3 text-ink-2 text-small">
-      <p role="timer">{isVisitor ? texts.toStart(secondsLeft) : texts.toDashboard(secondsLeft)}</p>
+      <p role="timer">{isVisitor ? confirmationTexts.toStart(secondsLeft) : confirmationTexts.toDashboard(secondsLeft)}</p>
       <Button onClick={stop} size="small" variant="secondary">
-        {texts.stay}
+        {confirmationTexts.stay}
       </Button>
     </div>
   );

@@ -1,5 +1,5 @@
 /** What the page after a sent request says. */
-export const texts = {
+export const confirmationTexts = {
   home: (product: string) => `${product}, home`,
   title: "Request Submitted!",
   hostedBy: (host: string) => `Hosted by ${host}`,

@@ -2,7 +2,7 @@ import { PRODUCT } from "@fourball/domain/product";
 import { Logo } from "@fourball/ui/art/logo";
 import { skyFile } from "@fourball/ui/art/sky-files";
 import type { ReactNode } from "react";
-import { texts } from "./texts.ts";
+import { signInTexts } from "./texts.ts";
 
 type AccountFrameProps = {
   children: ReactNode;
@@ -15,7 +15,7 @@ export function AccountFrame({ children, side = <FirstSky /> }: AccountFrameProp
     <div className="grid min-h-dvh grid-rows-[auto_1fr] lg:grid-cols-2 lg:grid-rows-1">
       <div className="stack grid-rows-[auto_1fr] max-lg:row-start-2">
         <header className="px-5 pt-5 sm:px-8 lg:px-12 lg:pt-8">
-          <a aria-label={texts.home(PRODUCT)} className="inline-block rounded-control py-2" href="/">
+          <a aria-label={signInTexts.home(PRODUCT)} className="inline-block rounded-control py-2" href="/">
             <Logo wordmark={PRODUCT} />
           </a>
         </header>
@@ -27,7 +27,7 @@ export function AccountFrame({ children, side = <FirstSky /> }: AccountFrameProp
           {children}
         </main>
       </div>
-      <aside aria-label={texts.now} className="h-45 overflow-clip bg-primary-soft lg:sticky lg:top-0 lg:h-dvh">
+      <aside aria-label={signInTexts.now} className="h-45 overflow-clip bg-primary-soft lg:sticky lg:top-0 lg:h-dvh">
         {side}
       </aside>
     </div>

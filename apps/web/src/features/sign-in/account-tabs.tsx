@@ -1,13 +1,13 @@
 import { Link, useSearch } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { texts } from "./texts.ts";
+import { signInTexts } from "./texts.ts";
 
 /** The two ways in, each with an address of its own. Both keep `returnTo`. */
 export function AccountTabs(): ReactNode {
   const { returnTo } = useSearch({ from: "/_account" });
   return (
-    <nav aria-label={texts.ways.label} className="grid grid-cols-2 border-line border-b">
-      {[["/sign-up", texts.ways.newHere] as const, ["/sign-in", texts.ways.known] as const].map(([to, name]) => (
+    <nav aria-label={signInTexts.ways.label} className="grid grid-cols-2 border-line border-b">
+      {[["/sign-up", signInTexts.ways.newHere] as const, ["/sign-in", signInTexts.ways.known] as const].map(([to, name]) => (
         <Link
           activeOptions={{ includeSearch: false }}
           activeProps={{ className: "border-primary text-ink" }}

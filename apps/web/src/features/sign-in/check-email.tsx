@@ -5,7 +5,7 @@ import { LinkSent } from "../../kit/forms/link-sent.tsx";
 import { ResendButton } from "../../kit/forms/resend-button.tsx";
 import type { ApiError } from "../../kit/trpc/api-error.ts";
 import { trpc } from "../../kit/trpc/trpc.ts";
-import { texts } from "./texts.ts";
+import { signInTexts } from "./texts.ts";
 
 type CheckEmailProps = {
   email: string;
@@ -19,13 +19,13 @@ export function CheckEmail({ email, resend, error, onWrongEmail }: CheckEmailPro
   useSignInElsewhere();
   return (
     <div className="stack gap-5">
-      <LinkSent as="h1" email={email} words={texts.checkEmail} />
-      <FormAlert error={error} failed={texts.checkEmail.resendFailed} />
+      <LinkSent as="h1" email={email} words={signInTexts.checkEmail} />
+      <FormAlert error={error} failed={signInTexts.checkEmail.resendFailed} />
       <ResendButton resend={resend} />
       <p className="text-small">
-        {texts.checkEmail.wrongEmail}{" "}
+        {signInTexts.checkEmail.wrongEmail}{" "}
         <Button className="-ml-2" onClick={onWrongEmail} size="small" variant="ghost">
-          {texts.checkEmail.change}
+          {signInTexts.checkEmail.change}
         </Button>
       </p>
     </div>

@@ -13,7 +13,7 @@ import { trpc } from "../../kit/trpc/trpc.ts";
 import { AccountCard } from "./account-card.tsx";
 import { AccountLink } from "./account-link.tsx";
 import { SpentLink } from "./spent-link.tsx";
-import { texts } from "./texts.ts";
+import { signInTexts } from "./texts.ts";
 
 /** The target of the mailed link. */
 export function ConfirmEmailScreen(): ReactNode {
@@ -29,16 +29,16 @@ export function ConfirmEmailScreen(): ReactNode {
   if (session.state === "signed-out") return <SignInFirst />;
   if (!token || isLinkSpent(confirm.error))
     return (
-      <SpentLink hint={texts.confirm.spentHint}>
+      <SpentLink hint={signInTexts.confirm.spentHint}>
         <Link className={buttonStyle({ size: "large", wide: true })} hash={"account" satisfies SettingsPart} to="/settings">
-          {texts.confirm.settings}
+          {signInTexts.confirm.settings}
         </Link>
       </SpentLink>
     );
   const email = session.state === "signed-in" ? session.account.email : undefined;
   return (
-    <AccountCard lead={email ? texts.confirm.signedInAs(email) : undefined} title={texts.confirm.title}>
-      <PressToConfirm confirm={() => confirm.mutate({ token })} request={confirm} words={texts.confirm} />
+    <AccountCard lead={email ? signInTexts.confirm.signedInAs(email) : undefined} title={signInTexts.confirm.title}>
+      <PressToConfirm confirm={() => confirm.mutate({ token })} request={confirm} words={signInTexts.confirm} />
     </AccountCard>
   );
 }
@@ -46,12 +46,12 @@ export function ConfirmEmailScreen(): ReactNode {
 function Confirmed(): ReactNode {
   const box = useFocusAtFirst<HTMLDivElement>();
   return (
-    <AccountCard title={texts.confirm.done}>
+    <AccountCard title={signInTexts.confirm.done}>
       <Alert ref={box} tone="ok">
-        {texts.confirm.doneHint}
+        {signInTexts.confirm.doneHint}
       </Alert>
       <Link className={buttonStyle({ size: "large", wide: true })} to="/">
-        {texts.confirm.goTo(PRODUCT)}
+        {signInTexts.confirm.goTo(PRODUCT)}
       </Link>
     </AccountCard>
   );
@@ -62,15 +62,15 @@ function SignInFirst(): ReactNode {
     <AccountCard
       footer={
         <>
-          {texts.confirm.notYourPassword}
-          <AccountLink to="/forgot-password">{texts.confirm.chooseNew}</AccountLink>
+          {signInTexts.confirm.notYourPassword}
+          <AccountLink to="/forgot-password">{signInTexts.confirm.chooseNew}</AccountLink>
         </>
       }
-      lead={texts.confirm.signInFirst}
-      title={texts.confirm.title}
+      lead={signInTexts.confirm.signInFirst}
+      title={signInTexts.confirm.title}
     >
       <Link className={buttonStyle({ size: "large", wide: true })} to="/sign-in">
-        {texts.confirm.signIn}
+        {signInTexts.confirm.signIn}
       </Link>
     </AccountCard>
   );

@@ -13,7 +13,7 @@ import { trpc } from "../../kit/trpc/trpc.ts";
 import { AccountCard } from "./account-card.tsx";
 import { AccountLink } from "./account-link.tsx";
 import { SpentLink } from "./spent-link.tsx";
-import { texts } from "./texts.ts";
+import { signInTexts } from "./texts.ts";
 
 /** The target of the mailed link. */
 export function FinishSignUpScreen(): ReactNode {
@@ -26,7 +26,7 @@ function Opened({ token }: { token: string }): ReactNode {
   if (failedWith(signUp.error, "account.openSignUp", "signUpNotFound")) return <Spent />;
   if (failedWith(signUp.error, "account.openSignUp", "emailTaken")) return <Exists />;
   return (
-    <QueryBody failed={texts.finish.loadFailed} query={signUp}>
+    <QueryBody failed={signInTexts.finish.loadFailed} query={signUp}>
       {(opened) => <Finish signUp={opened} token={token} />}
     </QueryBody>
   );
@@ -45,16 +45,19 @@ function Finish({ token, signUp }: { token: string; signUp: OpenSignUp }): React
   if (isLinkSpent(finish.error)) return <Spent />;
   if (failedWith(finish.error, "account.finishSignUp", "emailTaken")) return <Exists />;
   return (
-    <AccountCard lead={isSameBrowser ? texts.finish.for(email) : texts.finish.choose(email)} title={texts.finish.title}>
+    <AccountCard
+      lead={isSameBrowser ? signInTexts.finish.for(email) : signInTexts.finish.choose(email)}
+      title={signInTexts.finish.title}
+    >
       {isSameBrowser ? (
-        <PressToConfirm confirm={() => finish.mutate({ token })} request={finish} words={texts.finish} />
+        <PressToConfirm confirm={() => finish.mutate({ token })} request={finish} words={signInTexts.finish} />
       ) : (
         <NewAccountForm
           account={signUp}
           error={finish.error}
           finish={(chosen) => finish.mutate({ token, ...chosen })}
           finishing={finish.isPending}
-          words={texts.finish}
+          words={signInTexts.finish}
         />
       )}
     </AccountCard>
@@ -64,7 +67,7 @@ function Finish({ token, signUp }: { token: string; signUp: OpenSignUp }): React
 /** The account was made in another way, as with a provider, or by the link of another mail. */
 function Exists(): ReactNode {
   return (
-    <AccountCard lead={texts.finish.existsHint} title={texts.finish.exists}>
+    <AccountCard lead={signInTexts.finish.existsHint} title={signInTexts.finish.exists}>
       <SignIn />
     </AccountCard>
   );
@@ -72,16 +75,16 @@ function Exists(): ReactNode {
 
 const SignIn = (): ReactNode => (
   <Link className={buttonStyle({ size: "large", wide: true })} to="/sign-in">
-    {texts.finish.signIn}
+    {signInTexts.finish.signIn}
   </Link>
 );
 
 function Spent(): ReactNode {
   return (
-    <SpentLink hint={texts.finish.spentHint}>
+    <SpentLink hint={signInTexts.finish.spentHint}>
       <SignIn />
       <p className="text-small">
-        <AccountLink to="/sign-up">{texts.finish.signUp}</AccountLink>
+        <AccountLink to="/sign-up">{signInTexts.finish.signUp}</AccountLink>
       </p>
     </SpentLink>
   );

@@ -13,16 +13,16 @@ import { trpc } from "../../kit/trpc/trpc.ts";
 import { AccountCard } from "./account-card.tsx";
 import { AccountLink } from "./account-link.tsx";
 import { useRedirectWhenSignedIn } from "./return-to.ts";
-import { texts } from "./texts.ts";
+import { signInTexts } from "./texts.ts";
 
 export function ForgotPasswordScreen(): ReactNode {
   useRedirectWhenSignedIn();
   const request = trpc.account.forgotPassword.useMutation();
   return (
     <AccountCard
-      footer={<AccountLink to="/sign-in">{texts.forgot.back}</AccountLink>}
-      lead={request.isSuccess ? undefined : texts.forgot.lead}
-      title={texts.forgot.title}
+      footer={<AccountLink to="/sign-in">{signInTexts.forgot.back}</AccountLink>}
+      lead={request.isSuccess ? undefined : signInTexts.forgot.lead}
+      title={signInTexts.forgot.title}
     >
       {request.isSuccess ? <Sent email={request.variables.email} /> : <EmailForm request={request} />}
     </AccountCard>
@@ -33,10 +33,10 @@ export function ForgotPasswordScreen(): ReactNode {
 function Sent({ email }: { email: string }): ReactNode {
   const box = useFocusAtFirst<HTMLDivElement>();
   return (
-    <Alert ref={box} title={texts.forgot.sent} tone="ok">
-      {texts.forgot.sentIf}
+    <Alert ref={box} title={signInTexts.forgot.sent} tone="ok">
+      {signInTexts.forgot.sentIf}
       <strong>{email}</strong>
-      {texts.forgot.sentWhat(RESET_TOKEN_MINUTES)}
+      {signInTexts.forgot.sentWhat(RESET_TOKEN_MINUTES)}
     </Alert>
   );
 }
@@ -47,13 +47,13 @@ function EmailForm({ request }: { request: ReturnType<typeof trpc.account.forgot
   });
   return (
     <>
-      <FormAlert error={request.error} failed={texts.forgot.failed} />
+      <FormAlert error={request.error} failed={signInTexts.forgot.failed} />
       <form className="stack gap-4" noValidate onSubmit={handleSubmit((input) => request.mutate(input))}>
-        <Field error={formState.errors.email?.message} label={texts.fields.email}>
+        <Field error={formState.errors.email?.message} label={signInTexts.fields.email}>
           <Input {...register("email")} autoComplete="email" inputMode="email" type="email" />
         </Field>
-        <Button pending={request.isPending} pendingLabel={texts.forgot.submitting} size="large" type="submit" wide>
-          {texts.forgot.submit}
+        <Button pending={request.isPending} pendingLabel={signInTexts.forgot.submitting} size="large" type="submit" wide>
+          {signInTexts.forgot.submit}
         </Button>
       </form>
     </>

@@ -3,7 +3,7 @@ import { useSearch } from "@tanstack/react-router";
 import LogIn from "lucide-react/icons/log-in";
 import type { ReactNode } from "react";
 import { trpc } from "../../kit/trpc/trpc.ts";
-import { texts } from "./texts.ts";
+import { signInTexts } from "./texts.ts";
 
 /** Leads to the identity provider, where one is configured. */
 export function IdentitySignIn(): ReactNode {
@@ -16,7 +16,7 @@ export function IdentitySignIn(): ReactNode {
       href={`/api/auth/oidc/start?${new URLSearchParams({ returnTo })}`}
     >
       <LogIn aria-hidden="true" className="size-4 stroke-[1.75]" />
-      {texts.continueWith(provider.name)}
+      {signInTexts.continueWith(provider.name)}
     </a>
   );
 }

@@ -10,15 +10,15 @@ import { isLinkSpent } from "../../kit/trpc/is-link-spent.ts";
 import { trpc } from "../../kit/trpc/trpc.ts";
 import { AccountCard } from "./account-card.tsx";
 import { SpentLink } from "./spent-link.tsx";
-import { texts } from "./texts.ts";
+import { signInTexts } from "./texts.ts";
 
 export function ResetPasswordScreen(): ReactNode {
   const signInAgain = useSignInAgain();
-  const reset = trpc.account.resetPassword.useMutation({ onSuccess: () => signInAgain(texts.reset) });
+  const reset = trpc.account.resetPassword.useMutation({ onSuccess: () => signInAgain(signInTexts.reset) });
   return (
-    <NewPasswordByLink change={reset} words={texts.reset}>
+    <NewPasswordByLink change={reset} words={signInTexts.reset}>
       <Link className={buttonStyle({ size: "large", wide: true })} to="/forgot-password">
-        {texts.reset.again}
+        {signInTexts.reset.again}
       </Link>
     </NewPasswordByLink>
   );
@@ -27,11 +27,11 @@ export function ResetPasswordScreen(): ReactNode {
 /** The target of the link in the mail to the old address. */
 export function UndoEmailChangeScreen(): ReactNode {
   const signInAgain = useSignInAgain();
-  const undo = trpc.account.undoEmailChange.useMutation({ onSuccess: () => signInAgain(texts.undo) });
+  const undo = trpc.account.undoEmailChange.useMutation({ onSuccess: () => signInAgain(signInTexts.undo) });
   return (
-    <NewPasswordByLink change={undo} words={texts.undo}>
+    <NewPasswordByLink change={undo} words={signInTexts.undo}>
       <Link className={buttonStyle({ size: "large", wide: true })} to="/">
-        {texts.undo.goTo(PRODUCT)}
+        {signInTexts.undo.goTo(PRODUCT)}
       </Link>
     </NewPasswordByLink>
   );
@@ -64,7 +64,7 @@ function NewPasswordByLink({ words, change, children }: NewPasswordByLinkProps):
         button={{ size: "large", wide: true }}
         request={change}
         save={({ newPassword }) => change.mutate({ token, newPassword })}
-        words={{ ...words, label: texts.fields.newPassword }}
+        words={{ ...words, label: signInTexts.fields.newPassword }}
       />
     </AccountCard>
   );

@@ -7,7 +7,7 @@ import { AppealLink } from "../../kit/page/appeal-link.tsx";
 import { canSuggestPasskeys, signWithPasskey, stopSuggesting } from "../../kit/passkey/ceremony.ts";
 import { useSetAccount } from "../../kit/session/use-set-account.ts";
 import { trpc } from "../../kit/trpc/trpc.ts";
-import { texts } from "./texts.ts";
+import { signInTexts } from "./texts.ts";
 
 /** A little less than a challenge works. */
 const SUGGEST_AGAIN_MS = (PASSKEY_CHALLENGE_MINUTES - 1) * 60 * 1000;
@@ -41,17 +41,17 @@ export function PasskeySignIn(): ReactNode {
 
   return (
     <>
-      <FormAlert error={signIn.error} failed={texts.signIn.failed} whenForbidden={<AppealLink />} />
+      <FormAlert error={signIn.error} failed={signInTexts.signIn.failed} whenForbidden={<AppealLink />} />
       <Button
         onClick={choose}
         pending={signIn.isPending}
-        pendingLabel={texts.signIn.submitting}
+        pendingLabel={signInTexts.signIn.submitting}
         size="large"
         variant="secondary"
         wide
       >
         <KeyRound aria-hidden="true" className="size-4 stroke-[1.75]" />
-        {texts.signIn.passkey}
+        {signInTexts.signIn.passkey}
       </Button>
     </>
   );

@@ -19,7 +19,7 @@ import { AccountTabs } from "./account-tabs.tsx";
 import { IdentitySignIn } from "./lazy-identity-sign-in.ts";
 import { PendingRequestNotice } from "./pending-request-notice.tsx";
 import { useRedirectWhenSignedIn } from "./return-to.ts";
-import { texts } from "./texts.ts";
+import { signInTexts } from "./texts.ts";
 
 // After the form can be used.
 const PasskeySignIn = idlePart(async () => (await import("./passkey-sign-in.tsx")).PasskeySignIn);
@@ -35,25 +35,25 @@ export function SignInScreen(): ReactNode {
   const { problem } = useSearch({ from: "/_account" });
   const signIn = trpc.account.signIn.useMutation({ onSuccess: useSetAccount() });
   return (
-    <AccountCard tabs={<AccountTabs />} title={texts.signIn.title} waiting={<PendingRequestNotice />}>
+    <AccountCard tabs={<AccountTabs />} title={signInTexts.signIn.title} waiting={<PendingRequestNotice />}>
       {problem && !signIn.error ? (
         <Suspense>
           <SignInProblem />
         </Suspense>
       ) : null}
-      <FormAlert error={signIn.error} failed={texts.signIn.failed} whenForbidden={<AppealLink />} />
+      <FormAlert error={signIn.error} failed={signInTexts.signIn.failed} whenForbidden={<AppealLink />} />
       <form className="stack gap-4" noValidate onSubmit={handleSubmit((input) => signIn.mutate(input))}>
-        <Field error={errors.email?.message} label={texts.fields.email}>
+        <Field error={errors.email?.message} label={signInTexts.fields.email}>
           <Input {...register("email")} autoComplete="username webauthn" inputMode="email" type="email" />
         </Field>
-        <Field error={errors.password?.message} label={texts.fields.password}>
+        <Field error={errors.password?.message} label={signInTexts.fields.password}>
           <PasswordInput {...register("password")} autoComplete="current-password" />
         </Field>
         <p className="-mt-1 text-small">
-          <AccountLink to="/forgot-password">{texts.signIn.forgot}</AccountLink>
+          <AccountLink to="/forgot-password">{signInTexts.signIn.forgot}</AccountLink>
         </p>
-        <Button pending={signIn.isPending} pendingLabel={texts.signIn.submitting} size="large" type="submit" wide>
-          {texts.signIn.submit}
+        <Button pending={signIn.isPending} pendingLabel={signInTexts.signIn.submitting} size="large" type="submit" wide>
+          {signInTexts.signIn.submit}
         </Button>
         {canUsePasskeys() ? (
           <Suspense>

@@ -18,7 +18,7 @@ import { AccountTabs } from "./account-tabs.tsx";
 import { IdentitySignIn } from "./lazy-identity-sign-in.ts";
 import { PendingRequestNotice } from "./pending-request-notice.tsx";
 import { useRedirectWhenSignedIn } from "./return-to.ts";
-import { texts } from "./texts.ts";
+import { signInTexts } from "./texts.ts";
 
 const CheckEmail = lazy(() => import("./check-email.tsx").then(({ CheckEmail }) => ({ default: CheckEmail })));
 
@@ -49,21 +49,21 @@ export function SignUpScreen(): ReactNode {
       </Suspense>
     );
   return (
-    <AccountCard tabs={<AccountTabs />} title={texts.signUp.title} waiting={<PendingRequestNotice />}>
-      <FormAlert error={signUp.error} failed={texts.signUp.failed} />
+    <AccountCard tabs={<AccountTabs />} title={signInTexts.signUp.title} waiting={<PendingRequestNotice />}>
+      <FormAlert error={signUp.error} failed={signInTexts.signUp.failed} />
       <form className="stack gap-4" noValidate onSubmit={handleSubmit((input) => signUp.mutate({ ...input, returnTo }))}>
         <NameFields errors={errors} firstName={register("firstName")} lastName={register("lastName")} />
-        <Field error={errors.email?.message} label={texts.fields.email}>
+        <Field error={errors.email?.message} label={signInTexts.fields.email}>
           <Input {...register("email")} autoComplete="email" inputMode="email" type="email" />
         </Field>
         <NewPasswordField
           error={errors.password?.message}
           golfer={getValues}
-          label={texts.fields.password}
+          label={signInTexts.fields.password}
           registered={register("password")}
         />
-        <Button pending={signUp.isPending} pendingLabel={texts.signUp.submitting} size="large" type="submit" wide>
-          {texts.signUp.submit}
+        <Button pending={signUp.isPending} pendingLabel={signInTexts.signUp.submitting} size="large" type="submit" wide>
+          {signInTexts.signUp.submit}
         </Button>
         <Suspense>
           <IdentitySignIn />

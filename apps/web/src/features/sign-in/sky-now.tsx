@@ -10,7 +10,7 @@ import { clockText } from "../../kit/formatting.ts";
 import { subscribeToClock } from "../../kit/page/clock.ts";
 import { useIsWide } from "../../kit/page/use-is-wide.ts";
 import { readRememberedPosition } from "../../kit/remembered-position.ts";
-import { texts } from "./texts.ts";
+import { signInTexts } from "./texts.ts";
 
 /** The hour of each light, at which its colors were measured against the text. */
 const hours: Record<Light, number> = { dawn: 5.75, morning: 8.4, noon: 12.8, dusk: 18.35 };
@@ -30,7 +30,7 @@ export function SkyNow(): ReactNode {
   return (
     <OnSky className="size-full" ground={light} picture={picture}>
       <p className="heading max-w-70 p-5 text-[1.375rem] leading-[1.1] lg:max-w-116 lg:p-12 lg:text-[2.875rem]">
-        {texts.skyNow(clockText(time))}
+        {signInTexts.skyNow(clockText(time))}
       </p>
     </OnSky>
   );

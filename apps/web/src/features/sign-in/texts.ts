@@ -1,5 +1,5 @@
 /** What the pages around signing in say. */
-export const texts = {
+export const signInTexts = {
   home: (product: string) => `${product}, home`,
   spent: "This link no longer works",
   spentReason: "Invalid or expired token",

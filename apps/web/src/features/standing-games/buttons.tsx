@@ -3,7 +3,7 @@ import { Button } from "@fourball/ui/button";
 import { Message } from "@fourball/ui/message";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { QuestionButton } from "../../kit/page/question-button.tsx";
-import { texts } from "./texts.ts";
+import { standingGamesTexts } from "./texts.ts";
 import { useEnd, useLeave } from "./use-change-standing-game.ts";
 
 const ChangeRegularsDialog = lazy(() =>
@@ -20,11 +20,11 @@ export function HostButtons({ game }: { game: StandingGame }): ReactNode {
   return (
     <div className="flex flex-wrap gap-2">
       <Button {...look} aria-haspopup="dialog" onClick={() => setOpen("change")}>
-        {texts.change.button}
+        {standingGamesTexts.change.button}
       </Button>
       {game.regulars.length > 0 ? (
         <Button {...look} aria-haspopup="dialog" onClick={() => setOpen("hand-over")}>
-          {texts.handOver.button}
+          {standingGamesTexts.handOver.button}
         </Button>
       ) : null}
       <EndButton standingGameId={game.id} />
@@ -38,7 +38,7 @@ export function HostButtons({ game }: { game: StandingGame }): ReactNode {
 
 function EndButton({ standingGameId }: { standingGameId: string }): ReactNode {
   const { mutateAsync: end, refusal } = useEnd();
-  const { button, title, description, cancelLabel, confirmLabel } = texts.end;
+  const { button, title, description, cancelLabel, confirmLabel } = standingGamesTexts.end;
   return (
     <QuestionButton
       {...look}
@@ -59,7 +59,7 @@ function EndButton({ standingGameId }: { standingGameId: string }): ReactNode {
 /** For a regular. */
 export function LeaveButton({ standingGameId }: { standingGameId: string }): ReactNode {
   const { mutateAsync: leave, refusal } = useLeave();
-  const { button, title, description, cancelLabel, confirmLabel } = texts.leave;
+  const { button, title, description, cancelLabel, confirmLabel } = standingGamesTexts.leave;
   return (
     <QuestionButton
       className="w-fit"

@@ -9,10 +9,10 @@ import { QueryBody } from "../../kit/page/query-body.tsx";
 import { isUnauthorized } from "../../kit/trpc/failure.ts";
 import { trpc } from "../../kit/trpc/trpc.ts";
 import { RegularsField, regularsError } from "./regulars-field.tsx";
-import { texts } from "./texts.ts";
+import { standingGamesTexts } from "./texts.ts";
 import { useChangeRegulars } from "./use-change-standing-game.ts";
 
-const words = texts.change;
+const words = standingGamesTexts.change;
 
 type ChangeRegularsDialogProps = { game: StandingGame; onClose: () => void };
 
@@ -32,7 +32,7 @@ export function ChangeRegularsDialog({ game: { id, regulars }, onClose }: Change
       title={words.title}
     >
       <FormAlert error={isSignedOut ? null : unplacedError(change.error, ["regularIds"])} failed={`${words.failed}.`} />
-      <QueryBody failed={texts.candidates.failed} query={candidates}>
+      <QueryBody failed={standingGamesTexts.candidates.failed} query={candidates}>
         {(known) => (
           <RegularsField
             candidates={withRegulars(known, regulars)}

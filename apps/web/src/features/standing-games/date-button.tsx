@@ -7,9 +7,9 @@ import { ownTeeTimeChange } from "../../kit/live-sync/use-mark-stale.ts";
 import { QuestionButton } from "../../kit/page/question-button.tsx";
 import { trpc } from "../../kit/trpc/trpc.ts";
 import { useAction } from "../../kit/use-action.ts";
-import { texts } from "./texts.ts";
+import { standingGamesTexts } from "./texts.ts";
 
-const words = texts.dates;
+const words = standingGamesTexts.dates;
 
 /** For the host. A posted date is cancelled with notice, so that asks first. */
 export function DateButton({ date, standingGameId }: { date: StandingDate; standingGameId: string }): ReactNode {
@@ -51,13 +51,13 @@ type SkipDate = {
 function useSkipDate(standingGameId: string, { date, teeTimeId }: StandingDate): SkipDate {
   const day = shortDate(date);
   const skip = useAction(trpc.standingGame.skipDate, {
-    done: texts.dates.done(day),
-    failed: texts.dates.failed,
+    done: standingGamesTexts.dates.done(day),
+    failed: standingGamesTexts.dates.failed,
     change: () => (teeTimeId ? [...ownTeeTimeChange(teeTimeId, "cancelled"), NOTIFICATIONS] : [NOTIFICATIONS]),
   });
   const undo = useAction(trpc.standingGame.skipDate, {
-    done: texts.dates.undone(day),
-    failed: texts.dates.undoFailed,
+    done: standingGamesTexts.dates.undone(day),
+    failed: standingGamesTexts.dates.undoFailed,
     // One that is near becomes a tee time at once.
     change: () => [NOTIFICATIONS, { type: "own-games" }],
   });

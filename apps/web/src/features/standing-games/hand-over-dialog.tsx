@@ -6,10 +6,10 @@ import { RadioTiles } from "@fourball/ui/forms/radio-tiles";
 import { Message } from "@fourball/ui/message";
 import { Dialog, DialogClose, DialogFooter } from "@fourball/ui/overlays/dialog";
 import { type ReactNode, useState } from "react";
-import { texts } from "./texts.ts";
+import { standingGamesTexts } from "./texts.ts";
 import { useHandOver } from "./use-change-standing-game.ts";
 
-const words = texts.handOver;
+const words = standingGamesTexts.handOver;
 
 type HandOverDialogProps = { game: StandingGame; onClose: () => void };
 

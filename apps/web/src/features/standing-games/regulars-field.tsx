@@ -7,15 +7,15 @@ import type { ReactNode } from "react";
 import { GolferAvatar } from "../../kit/golfer/golfer-avatar.tsx";
 import { handicapText } from "../../kit/golfer/host-line.tsx";
 import type { ApiError } from "../../kit/trpc/api-error.ts";
-import { texts } from "./texts.ts";
+import { standingGamesTexts } from "./texts.ts";
 
 /** What is wrong with the chosen golfers, once that was tried. */
 export const regularsError = (chosen: readonly string[], isTried: boolean, error: ApiError | null): string | undefined =>
   isTried && chosen.length === 0
-    ? texts.candidates.choose
+    ? standingGamesTexts.candidates.choose
     : error?.data?.issues?.find(({ path: [field] }) => field === "regularIds")?.message;
 
-const words = texts.candidates;
+const words = standingGamesTexts.candidates;
 
 type RegularsFieldProps = {
   candidates: readonly StandingGolfer[];

@@ -4,9 +4,9 @@ import type { ReactNode } from "react";
 import { listText } from "../../kit/formatting.ts";
 import { GolferAvatar } from "../../kit/golfer/golfer-avatar.tsx";
 import { useMember } from "../../kit/session/member.ts";
-import { texts } from "./texts.ts";
+import { standingGamesTexts } from "./texts.ts";
 
-const words = texts.regulars;
+const words = standingGamesTexts.regulars;
 
 /** In the order of their turns, and whose turn the next date is. */
 export function Regulars({ game: { regulars, totalSlots } }: { game: StandingGame }): ReactNode {

@@ -17,7 +17,7 @@ import { useMember } from "../../kit/session/member.ts";
 import { idlePart } from "../../kit/when-idle.ts";
 import { monthDay } from "./month-day.ts";
 import { Regulars } from "./regulars.tsx";
-import { texts } from "./texts.ts";
+import { standingGamesTexts } from "./texts.ts";
 
 const HostButtons = idlePart(async () => (await import("./buttons.tsx")).HostButtons);
 const LeaveButton = idlePart(async () => (await import("./buttons.tsx")).LeaveButton);
@@ -35,7 +35,9 @@ export function StandingGameCard({ game }: { game: StandingGame }): ReactNode {
         </div>
         <div className="stack gap-4 p-4 sm:p-6">
           <div className="grid gap-1" id={headingId}>
-            <h2 className="text-h3 wrap-anywhere sm:text-h2">{texts.when(frequencyInWords(game), clockText(time))}</h2>
+            <h2 className="text-h3 wrap-anywhere sm:text-h2">
+              {standingGamesTexts.when(frequencyInWords(game), clockText(time))}
+            </h2>
             <p className="text-ink-2 wrap-anywhere">
               {course.name}, {course.location}
             </p>
@@ -43,13 +45,13 @@ export function StandingGameCard({ game }: { game: StandingGame }): ReactNode {
           <div className="grid gap-2 text-small">
             <p className="flex items-center gap-2">
               <GolferAvatar golfer={host} size="small" />
-              {isHost ? texts.youHost : texts.hostedBy(displayName(host))}
+              {isHost ? standingGamesTexts.youHost : standingGamesTexts.hostedBy(displayName(host))}
             </p>
             <p className="flex items-center gap-2 text-ink-2">
               <span className="grid size-7 place-items-center">
                 <Opening aria-hidden="true" className="size-4 stroke-[1.75]" />
               </span>
-              {game.isPublic ? texts.opening.public : texts.opening.private}
+              {game.isPublic ? standingGamesTexts.opening.public : standingGamesTexts.opening.private}
             </p>
           </div>
           <Regulars game={game} />
@@ -71,7 +73,7 @@ function DateRows({ game, isHost }: DateRowsProps): ReactNode {
   return (
     <section className="grid content-start gap-1 p-4 sm:p-6">
       <h3 className="text-body" id={headingId}>
-        {texts.dates.title}
+        {standingGamesTexts.dates.title}
       </h3>
       <ul aria-labelledby={headingId}>
         {game.dates.map((each: StandingDate) => (
@@ -84,7 +86,7 @@ function DateRows({ game, isHost }: DateRowsProps): ReactNode {
 
 const DateButton = idlePart(async () => (await import("./date-button.tsx")).DateButton);
 
-const words = texts.dates;
+const words = standingGamesTexts.dates;
 
 type DateRowProps = { game: StandingGame; date: StandingDate; isHost: boolean };
 

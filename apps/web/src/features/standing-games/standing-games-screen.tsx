@@ -7,17 +7,17 @@ import { QueryBody } from "../../kit/page/query-body.tsx";
 import { trpc } from "../../kit/trpc/trpc.ts";
 import { StandingGameCard } from "./standing-game-card.tsx";
 import { StandingGameSkeleton } from "./standing-games-skeleton.tsx";
-import { texts } from "./texts.ts";
+import { standingGamesTexts } from "./texts.ts";
 
 /** The games that repeat which the viewer hosts or is a regular of. */
 export function StandingGamesScreen(): ReactNode {
   return (
     <div className="stack gap-4 sm:gap-5">
       <div className="grid gap-1">
-        <h1>{texts.title}</h1>
-        <p className="text-ink-2">{texts.lead}</p>
+        <h1>{standingGamesTexts.title}</h1>
+        <p className="text-ink-2">{standingGamesTexts.lead}</p>
       </div>
-      <QueryBody failed={texts.failed} query={trpc.standingGame.list.useQuery()} skeleton={<StandingGameSkeleton />}>
+      <QueryBody failed={standingGamesTexts.failed} query={trpc.standingGame.list.useQuery()} skeleton={<StandingGameSkeleton />}>
         {(games) =>
           games.length > 0 ? games.map((game) => <StandingGameCard game={game} key={game.id} />) : <NoStandingGames />
         }
@@ -31,12 +31,12 @@ const NoStandingGames = (): ReactNode => (
     <EmptyState
       action={
         <Link className={buttonStyle()} to="/create">
-          {texts.none.host}
+          {standingGamesTexts.none.host}
         </Link>
       }
-      title={texts.none.title}
+      title={standingGamesTexts.none.title}
     >
-      {texts.none.hint}
+      {standingGamesTexts.none.hint}
     </EmptyState>
   </Card>
 );

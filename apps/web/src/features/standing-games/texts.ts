@@ -1,7 +1,7 @@
 import { plural } from "../../kit/plural.ts";
 
 /** What the page of games that repeat says. */
-export const texts = {
+export const standingGamesTexts = {
   title: "Repeating games",
   lead: "Each date goes up two weeks ahead, and we ask your regulars first.",
   failed: "Couldn't load your repeating games",

@@ -10,7 +10,7 @@ const about: Record<NotificationGroup, string> = {
 };
 
 /** What the target of the unsubscribe link says. */
-export const texts = {
+export const unsubscribeTexts = {
   title: (group: NotificationGroup) => `Stop emails about ${about[group]}?`,
   lead: "You'll still see everything in Activity. Your other emails stay on.",
   submit: "Stop these emails",

@@ -14,7 +14,7 @@ import { useFocusWhenReplaced } from "../../kit/page/use-focus-when-replaced.ts"
 import { searchText } from "../../kit/saved-search/search-text.ts";
 import { isRefusal } from "../../kit/trpc/failure.ts";
 import { trpc } from "../../kit/trpc/trpc.ts";
-import { texts } from "./texts.ts";
+import { unsubscribeTexts } from "./texts.ts";
 
 /** The target of the unsubscribe links: of one saved search, or of a group of mails. */
 export function UnsubscribeScreen(): ReactNode {
@@ -35,30 +35,30 @@ function StopGroup(): ReactNode {
       {state === "asks" && link ? (
         <>
           <h1 ref={heading} tabIndex={-1}>
-            {texts.title(link.group)}
+            {unsubscribeTexts.title(link.group)}
           </h1>
-          <p className="text-ink-2">{texts.lead}</p>
-          <FormAlert error={request.error} failed={texts.failed} />
+          <p className="text-ink-2">{unsubscribeTexts.lead}</p>
+          <FormAlert error={request.error} failed={unsubscribeTexts.failed} />
           <Button onClick={() => request.mutate(link)} pending={request.isPending} size="large">
-            {texts.submit}
+            {unsubscribeTexts.submit}
           </Button>
         </>
       ) : null}
       {state === "done" && link ? (
         <>
           <h1 ref={heading} tabIndex={-1}>
-            {texts.done}
+            {unsubscribeTexts.done}
           </h1>
-          <p role="status">{texts.doneHint(link.group)}</p>
+          <p role="status">{unsubscribeTexts.doneHint(link.group)}</p>
           <ToSettings />
         </>
       ) : null}
       {state === "spent" ? (
         <>
           <h1 ref={heading} tabIndex={-1}>
-            {texts.spent}
+            {unsubscribeTexts.spent}
           </h1>
-          <p className="text-ink-2">{texts.spentHint}</p>
+          <p className="text-ink-2">{unsubscribeTexts.spentHint}</p>
           <ToSettings />
         </>
       ) : null}
@@ -69,7 +69,7 @@ function StopGroup(): ReactNode {
 const ToSettings = (): ReactNode => (
   <p className="text-small">
     <Link className={linkStyle()} hash={"notifications" satisfies SettingsPart} to={pages.settings}>
-      {texts.settings}
+      {unsubscribeTexts.settings}
     </Link>
   </p>
 );
@@ -90,7 +90,7 @@ function StopSearch({ link }: { link: SearchLink }): ReactNode {
   const { mutate, error, isPending } = trpc.savedSearch.switchByLink.useMutation({ onSuccess: setSearch });
   const heading = useRef<HTMLHeadingElement>(null);
   const isSpent = error !== null && isRefusal(error);
-  const title = isSpent ? texts.spent : texts.search.title(search?.isOn);
+  const title = isSpent ? unsubscribeTexts.spent : unsubscribeTexts.search.title(search?.isOn);
   useFocusWhenReplaced(heading, title);
   return (
     <Card as="section" className="stack mx-auto max-w-lg gap-5 p-5 sm:p-7">
@@ -98,24 +98,28 @@ function StopSearch({ link }: { link: SearchLink }): ReactNode {
         {title}
       </h1>
       {isSpent ? (
-        <p className="text-ink-2">{texts.spentHint}</p>
+        <p className="text-ink-2">{unsubscribeTexts.spentHint}</p>
       ) : (
         <>
-          {search ? <p className="wrap-anywhere">{searchText(search)}</p> : <p className="text-ink-2">{texts.search.lead}</p>}
-          <FormAlert error={error} failed={texts.failed} />
+          {search ? (
+            <p className="wrap-anywhere">{searchText(search)}</p>
+          ) : (
+            <p className="text-ink-2">{unsubscribeTexts.search.lead}</p>
+          )}
+          <FormAlert error={error} failed={unsubscribeTexts.failed} />
           <Button
             onClick={() => mutate({ ...link, isOn: search?.isOn === false })}
             pending={isPending}
             size="large"
             variant={search ? "secondary" : "primary"}
           >
-            {texts.search.action(search?.isOn)}
+            {unsubscribeTexts.search.action(search?.isOn)}
           </Button>
         </>
       )}
       <p className="text-small">
         <Link className={linkStyle()} hash={"searches" satisfies SettingsPart} to={pages.settings}>
-          {texts.search.settings}
+          {unsubscribeTexts.search.settings}
         </Link>
       </p>
     </Card>

@@ -20,7 +20,7 @@ import { trpc } from "../../../kit/trpc/trpc.ts";
 import { useAction } from "../../../kit/use-action.ts";
 import { idlePart } from "../../../kit/when-idle.ts";
 import { RegularsField, regularsError } from "../regulars-field.tsx";
-import { texts } from "./texts.ts";
+import { newStandingGameTexts } from "./texts.ts";
 
 type NewStandingGameFormProps = {
   game: TeeTimeDetail;
@@ -49,7 +49,7 @@ export function NewStandingGameForm({ game, people, candidates }: NewStandingGam
   return (
     <form className="stack gap-6 p-4 sm:p-6" noValidate onSubmit={submit}>
       <Game game={game} />
-      <FormAlert error={unplacedError(refused, ["regularIds", "frequency"])} failed={`${texts.failed}.`} />
+      <FormAlert error={unplacedError(refused, ["regularIds", "frequency"])} failed={`${newStandingGameTexts.failed}.`} />
       <FrequencyField
         error={refused?.data?.issues?.find(({ path: [field] }) => field === "frequency")?.message}
         game={game}
@@ -64,14 +64,20 @@ export function NewStandingGameForm({ game, people, candidates }: NewStandingGam
       />
       <Switch
         checked={isPublic}
-        description={isPublic ? texts.public.on : texts.public.off}
-        label={texts.public.label}
+        description={isPublic ? newStandingGameTexts.public.on : newStandingGameTexts.public.off}
+        label={newStandingGameTexts.public.label}
         onCheckedChange={(checked) => change({ isPublic: checked })}
       />
-      <Button className="sm:justify-self-end" pending={isPending} pendingLabel={texts.submitting} size="large" type="submit">
-        {texts.submit}
+      <Button
+        className="sm:justify-self-end"
+        pending={isPending}
+        pendingLabel={newStandingGameTexts.submitting}
+        size="large"
+        type="submit"
+      >
+        {newStandingGameTexts.submit}
       </Button>
-      <UnsavedChanges consequence={texts.unsaved} when={values !== initial && !isSuccess && refused === error} />
+      <UnsavedChanges consequence={newStandingGameTexts.unsaved} when={values !== initial && !isSuccess && refused === error} />
     </form>
   );
 }
@@ -95,8 +101,8 @@ const initialValues = (game: TeeTimeDetail, regularIds: string[]): Values => ({
 function useRepeatGame(gameId: string) {
   const navigate = useNavigate();
   return useAction(trpc.standingGame.create, {
-    done: texts.done,
-    failed: texts.failed,
+    done: newStandingGameTexts.done,
+    failed: newStandingGameTexts.failed,
     reason: "elsewhere",
     change: () => [...ownTeeTimeChange(gameId, "edited"), { type: "notifications" }],
     after: () => navigate({ to: "/standing-games", ignoreBlocker: true }),
@@ -127,8 +133,14 @@ function FrequencyField({ game, value, onChange, error }: FrequencyFieldProps): 
     content: <span className="font-semibold text-small">{frequencyInWords({ frequency, startsOn: game.date })}</span>,
   }));
   return (
-    <Fieldset error={error} legend={texts.often}>
-      <RadioTiles className="sm:grid-cols-3!" label={texts.often} onValueChange={onChange} options={options} value={value} />
+    <Fieldset error={error} legend={newStandingGameTexts.often}>
+      <RadioTiles
+        className="sm:grid-cols-3!"
+        label={newStandingGameTexts.often}
+        onValueChange={onChange}
+        options={options}
+        value={value}
+      />
       <p aria-live="polite" className="text-ink-2 text-small">
         <Suspense fallback={<Skeleton className="h-5" />}>
           <NextDates frequency={value} game={game} />

@@ -13,17 +13,17 @@ import { useDocumentTitle } from "../../../kit/page/use-document-title.ts";
 import { trpc } from "../../../kit/trpc/trpc.ts";
 import { StandingGameSkeleton } from "../standing-games-skeleton.tsx";
 import { NewStandingGameForm } from "./new-standing-game-form.tsx";
-import { texts } from "./texts.ts";
+import { newStandingGameTexts } from "./texts.ts";
 
 /** Repeats the game that the address names. */
 export function NewStandingGameScreen(): ReactNode {
-  useDocumentTitle(texts.title);
+  useDocumentTitle(newStandingGameTexts.title);
   const { from } = useSearch({ from: "/_member/standing-games/new" });
   return (
     <div className="stack mx-auto max-w-3xl gap-4 sm:gap-5">
       <div className="grid gap-1">
-        <h1>{texts.title}</h1>
-        <p className="text-ink-2">{texts.lead}</p>
+        <h1>{newStandingGameTexts.title}</h1>
+        <p className="text-ink-2">{newStandingGameTexts.lead}</p>
       </div>
       {from ? <RepeatedGame teeTimeId={from} /> : <NoGame />}
     </div>
@@ -35,12 +35,12 @@ const NoGame = (): ReactNode => (
     <EmptyState
       action={
         <Link className={buttonStyle()} to="/dashboard">
-          {texts.noGame.action}
+          {newStandingGameTexts.noGame.action}
         </Link>
       }
-      title={texts.noGame.title}
+      title={newStandingGameTexts.noGame.title}
     >
-      {texts.noGame.hint}
+      {newStandingGameTexts.noGame.hint}
     </EmptyState>
   </Card>
 );
@@ -59,7 +59,7 @@ function RepeatedGame({ teeTimeId }: { teeTimeId: string }): ReactNode {
     refetch: () => Promise.all(all.map(({ refetch }) => refetch())),
   };
   return (
-    <QueryBody failed={texts.failedToLoad} query={query} skeleton={<StandingGameSkeleton />}>
+    <QueryBody failed={newStandingGameTexts.failedToLoad} query={query} skeleton={<StandingGameSkeleton />}>
       {(loaded) => <Repeated {...loaded} key={teeTimeId} />}
     </QueryBody>
   );
@@ -69,8 +69,8 @@ type RepeatedProps = { game: TeeTimeDetail; people: readonly Participation[]; ca
 
 function Repeated({ game, people, candidates }: RepeatedProps): ReactNode {
   const { courseId, course, sky } = game;
-  if (game.viewerStatus !== "host") return <Alert tone="warn">{texts.notYours}</Alert>;
-  if (game.status === "cancelled") return <Alert tone="warn">{texts.cancelled}</Alert>;
+  if (game.viewerStatus !== "host") return <Alert tone="warn">{newStandingGameTexts.notYours}</Alert>;
+  if (game.status === "cancelled") return <Alert tone="warn">{newStandingGameTexts.cancelled}</Alert>;
   if (game.standingGameId) return <AlreadyRepeats />;
   return (
     <Card>
@@ -87,12 +87,12 @@ const AlreadyRepeats = (): ReactNode => (
     <EmptyState
       action={
         <Link className={buttonStyle()} to="/standing-games">
-          {texts.repeats.action}
+          {newStandingGameTexts.repeats.action}
         </Link>
       }
-      title={texts.repeats.title}
+      title={newStandingGameTexts.repeats.title}
     >
-      {texts.repeats.hint}
+      {newStandingGameTexts.repeats.hint}
     </EmptyState>
   </Card>
 );

@@ -4,7 +4,7 @@ import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import type { ReactNode } from "react";
 import { clockText, listText } from "../../../kit/formatting.ts";
 import { monthDay } from "../month-day.ts";
-import { texts } from "./texts.ts";
+import { newStandingGameTexts } from "./texts.ts";
 
 /** So many of the next dates are named. */
 const NAMED = 4;
@@ -12,7 +12,8 @@ const NAMED = 4;
 /** Which dates the game would have. */
 export const NextDates = ({ game, frequency }: { game: TeeTimeDetail; frequency: StandingFrequency }): ReactNode => (
   <>
-    {texts.next(listText(nextDates(game, frequency).map(monthDay)))} {texts.clock(clockText(game.time))}
+    {newStandingGameTexts.next(listText(nextDates(game, frequency).map(monthDay)))}{" "}
+    {newStandingGameTexts.clock(clockText(game.time))}
   </>
 );
 

@@ -1,5 +1,5 @@
 /** What the page that makes a game a standing game says. */
-export const texts = {
+export const newStandingGameTexts = {
   title: "Repeat this game",
   lead: "Each date goes up two weeks ahead, like this game, and we ask your regulars first.",
   noGame: {
