@@ -44,10 +44,10 @@ export function ChartCard({ title, summary, chart, columns, rows }: ChartCardPro
 
 function Figures({ title, columns, rows }: Pick<ChartCardProps, "title" | "columns" | "rows">): ReactNode {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard.
     <section
       aria-label={adminTexts.charts.byDay(title)}
       className="h-45 overflow-y-auto rounded-tag border border-line"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard.
       tabIndex={0}
     >
       <table className="w-full text-left text-small tabular-nums">
