@@ -62,11 +62,14 @@ test.each(refused)("%s refuses %j as %s", async (path, input, reason) => {
   expect(toFailure(error)?.reason).toBe(reason);
 });
 
-test("identity.confirm refuses as singleSignOnMissing where there is no provider", async () => {
-  const context = world.as(await world.golfer());
-  const ports = { ...context.ports, identityProvider: null };
-  const error: unknown = await createCaller({ ...context, ports })
-    .identity.confirm()
-    .catch((thrown: unknown) => thrown);
-  expect(toFailure(error)?.reason).toBe("singleSignOnMissing");
-});
+test.each(["confirm", "connect", "remove"] as const)(
+  "identity.%s refuses as singleSignOnMissing where there is no provider",
+  async (name) => {
+    const context = world.as(await world.golfer());
+    const ports = { ...context.ports, identityProvider: null };
+    const error: unknown = await createCaller({ ...context, ports })
+      .identity[name]()
+      .catch((thrown: unknown) => thrown);
+    expect(toFailure(error)?.reason).toBe("singleSignOnMissing");
+  },
+);

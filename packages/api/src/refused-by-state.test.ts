@@ -1,5 +1,6 @@
 import type { FailureName } from "@fourball/domain/failure";
 import { NOW, testWorld } from "@fourball/services/testing";
+import { made } from "@fourball/services/testing/made-passkeys";
 import { beforeAll, describe, expect, test } from "vitest";
 import { createCaller } from "./app-router.ts";
 import { toFailure } from "./describe-failure.ts";
@@ -109,6 +110,7 @@ test.each<Case>([
   ["account.setPassword", "stranger", "passwordNeeded", () => ({ newPassword: "a longer walk" }), hasPassword],
   ["identity.connect", "stranger", "passkeyNeeded"],
   ["identity.remove", "stranger", "passwordNeeded", undefined, hasPassword],
+  ["passkey.add", "stranger", "passkeyNeeded", () => ({ passkey: made("one", "AAA"), name: "Phone" })],
   ["passkey.remove", "stranger", "passwordNeeded", () => ({ id: "one" }), hasPassword],
   ["passkey.removePassword", "stranger", "passkeyNeeded"],
 ])("%s two hours after the sign-in of a %s is refused as %s", async (...each) => {

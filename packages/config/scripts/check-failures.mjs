@@ -31,12 +31,14 @@ const CAUGHT = new Set(["runDueJobsFor"]);
 /**
  * In code that the procedure reaches, but only with what it never hands down. No game is ever deleted, so that one which a row
  * names is found; one that was played is not cancelled; and a cancelled one is found by those only who take part in it, and so
- * have their request already, but not by guests, who are no golfers yet.
+ * have their request already, but not by guests, who are no golfers yet. The entries of a golfer
+ * are deleted before the account is closed, so that one which is locked has its golfer.
  */
 const IMPOSSIBLE = {
   "account.delete": ["teeTimeNotFound"],
   "admin.createCourse": ["courseNotFound"],
   "admin.deleteCourse": ["pictureGone", "pictureNotPublic"],
+  "admin.settleDispute": ["userNotFound"],
   "admin.settleReport": ["teeTimeNotFound"],
   "admin.suspend": ["teeTimeNotFound"],
   "block.add": ["teeTimeNotFound"],

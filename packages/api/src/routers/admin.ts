@@ -119,7 +119,7 @@ export const adminRouter = router({
     .output(disputePage)
     .query(({ ctx, input }) => listDisputes(ctx, input)),
   settleDispute: adminProcedure
-    .fails("disputeMissing", "disputeOfYourself", "disputeSettled", "entryNotFound", "userNotFound")
+    .fails("disputeMissing", "disputeOfYourself", "disputeSettled", "entryNotFound")
     .input(settleDisputeInput)
     .output(z.object({ id: z.string() }))
     .mutation(({ ctx, input }) => settleDispute(ctx, input)),

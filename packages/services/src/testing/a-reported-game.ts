@@ -18,7 +18,7 @@ export async function aReportedGame(world: TestWorld) {
   const [sam, priya, dev, ada] = await world.golfers([
     { firstName: "Sam", lastName: "Costa", email: "sam@example.com", passwordHash: "hashed secret" },
     { firstName: "Priya", email: "priya@example.com" },
-    { firstName: "Dev", isAdmin: true },
+    { firstName: "Dev", isAdmin: true, passwordHash: "hashed secret" },
     { firstName: "Ada", isAdmin: true },
   ]);
   if (!sam || !priya || !dev || !ada) throw new Error("four golfers were made");

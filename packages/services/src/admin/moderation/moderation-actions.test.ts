@@ -1,6 +1,7 @@
 import { auditLog, chatMessages, moderationActions, pictures, sessions, teeTimes, users } from "@fourball/db/schema/index";
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { deleteAccount } from "../../account-data/delete-account.ts";
 import { getProfile } from "../../discover/profile/get-profile.ts";
 import { updateProfile } from "../../discover/profile/update-profile.ts";
 import { signIn } from "../../golfers/account/sign-in.ts";
@@ -8,7 +9,7 @@ import { isPublicPicture } from "../../golfers/picture/require-picture-reader.ts
 import { uploadPicture } from "../../golfers/picture/upload-picture.ts";
 import { actionsOf, aReportedGame, notificationsOf, settle, texts, undo } from "../../testing/a-reported-game.ts";
 import { one } from "../../testing/one.ts";
-import { testWorld } from "../../testing.ts";
+import { NOW, testWorld } from "../../testing.ts";
 import { acknowledgeWarning, listWarnings } from "./warnings.ts";
 
 const world = testWorld();
@@ -91,6 +92,16 @@ describe("a suspension", () => {
   });
 });
 
+test("a suspension and its end are refused two hours after the admin signed in", async () => {
+  const { as, sam, teeTimeId, reportId } = await aGame();
+  const first = await reportId({ subject: "golfer", userId: sam.id });
+  const second = await reportId({ subject: "game", teeTimeId });
+  await settle(as.dev, first, { actions: ["suspended"] });
+  world.clock.time = NOW.add({ hours: 2 });
+  await expect(settle(as.dev, second, { actions: ["suspended"] })).rejects.toMatchObject({ reason: "passwordNeeded" });
+  await expect(undo(as.dev, first)).rejects.toMatchObject({ reason: "passwordNeeded" });
+});
+
 describe("what was removed", () => {
   test("comes back: a message with its text", async () => {
     const { as, teeTimeId, message } = await aGame();
@@ -133,6 +144,23 @@ describe("what no longer fits", () => {
     });
     await world.db.update(users).set({ deletedAt: now }).where(isSam(sam));
     await expect(settle(as.dev, ofGolfer, { actions: ["warned"] })).rejects.toMatchObject({ reason: "accountClosed" });
+  });
+
+  test("is refused: cancelling a game that has started", async () => {
+    const { as, teeTimeId, reportId } = await aGame();
+    const id = await reportId({ subject: "game", teeTimeId });
+    world.clock.time = NOW.add({ hours: 24 });
+    await expect(settle(as.dev, id, { actions: ["game-cancelled"] })).rejects.toMatchObject({ reason: "teeTimeStarted" });
+  });
+
+  test("is refused: putting back a photo of a golfer who left", async () => {
+    const { as, sam, reportId } = await aGame();
+    const { url } = await uploadPicture(as.sam, { kind: "golfer", bytes: Uint8Array.of(7) });
+    await updateProfile(as.sam, { profileImageUrl: url });
+    const id = await reportId({ subject: "picture", userId: sam.id, picture: "photo" });
+    await settle(as.dev, id, { actions: ["picture-hidden"] });
+    await deleteAccount(as.sam, { password: "secret" });
+    await expect(undo(as.dev, id)).rejects.toMatchObject({ reason: "accountClosed" });
   });
 
   test("is refused: putting back a message whose author left", async () => {

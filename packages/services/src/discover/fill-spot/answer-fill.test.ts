@@ -1,6 +1,7 @@
 import { fillMessages, golferBlocks, teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
 import { and, eq, isNotNull } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { fillToken } from "../../core/access/fill-link.ts";
 import { decideParticipation } from "../../games/participation/decide-participation.ts";
 import { cancelTeeTime } from "../../games/tee-time/cancel-tee-time.ts";
 import { editTeeTime } from "../../games/tee-time/edit-tee-time.ts";
@@ -11,7 +12,7 @@ import { withdrawFromTeeTime } from "../../games/tee-time/withdraw-from-tee-time
 import { fillScene } from "../../testing/fill-scene.ts";
 import { storedTeeTime } from "../../testing/stored-tee-time.ts";
 import { NOW, testWorld } from "../../testing.ts";
-import { answerFill } from "./answer-fill.ts";
+import { answerFill, answerFillByLink } from "./answer-fill.ts";
 import { getFill } from "./get-fill.ts";
 import { stopFill } from "./start-fill.ts";
 
@@ -80,6 +81,9 @@ describe("a yes", () => {
     const { first, game, teeTimeId } = await aFill();
     await world.request(game, first.viewer, status);
     await expect(say(first, teeTimeId, answer === "a yes")).rejects.toThrow(refusal);
+    const token = await fillToken(world.anonymous(), { teeTimeId, userId: first.viewer.id });
+    const byLink = answerFillByLink(world.anonymous(), { token: token ?? "", isComing: answer === "a yes" });
+    await expect(byLink).rejects.toThrow(refusal);
   });
 
   test("is refused after the tee-off, and on the waitlist of a game that was cancelled", async () => {

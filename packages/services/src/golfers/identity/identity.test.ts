@@ -6,6 +6,7 @@ import { exportOwnData } from "../../account-data/export-own-data.ts";
 import type { Caller, MemberContext, ServiceContext } from "../../core/service-context.ts";
 import { deleteOldData } from "../../jobs/delete-old-data.ts";
 import { aPasskeyRow } from "../../testing/a-passkey-row.ts";
+import { fakeIdentities } from "../../testing/fake-identities.ts";
 import { testWorld } from "../../testing.ts";
 import { finishSignUp, openSignUp } from "../account/email/finish-sign-up.ts";
 import { registerAccount } from "../account/register-account.ts";
@@ -126,6 +127,13 @@ describe("a connected account", () => {
     expect(await me.caller.browser.authenticatedWithin(15)).toBe(false);
     expect(await comeBack(me, await confirmWithIdentity(me))).toEqual({ purpose: "confirm", returnTo: "/settings#account" });
     expect(await me.caller.browser.authenticatedWithin(15)).toBe(true);
+  });
+
+  test("is neither confirmed nor connected while the provider can't be reached", async () => {
+    const { me } = await connected();
+    const away = { ...me, ports: { ...me.ports, identityProvider: { ...fakeIdentities, begin: async () => null } } };
+    for (const start of [confirmWithIdentity, connectIdentity])
+      await expect(start(away)).rejects.toMatchObject({ reason: "providerUnreachable" });
   });
 
   test("is disconnected only when a password or two passkeys are left", async () => {

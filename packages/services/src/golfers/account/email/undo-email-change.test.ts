@@ -198,6 +198,17 @@ async function tokenFor(to: string, page: string): Promise<string> {
   return token;
 }
 
+test("undoing a change of email is refused with a password that is easy to guess, and the link goes on working", async () => {
+  const golfer = await world.golfer({ email: "maya@home.example", passwordHash: "hashed a long walk" });
+  const ctx = await signedIn(golfer);
+  await changeEmail(ctx, { email: "maya@example.net", password: "a long walk" });
+  await confirmEmail(ctx, { token: await tokenFor("maya@example.net", "confirm-email") });
+  const token = await tokenFor("maya@home.example", "undo-email-change");
+  const isRefused = { reason: "passwordEasyToGuess", issues: [{ path: ["newPassword"] }] };
+  await expect(undoEmailChange(world.anonymous(), { token, newPassword: "password" })).rejects.toMatchObject(isRefused);
+  expect(await undoEmailChange(world.anonymous(), { token, newPassword: NEW_PASSWORD })).toEqual({ undone: true });
+});
+
 describe("an email that was changed back and forth", () => {
   test("comes back to stay with the newest link to the address that was proven first", async () => {
     const golfer = await world.golfer({ email: "owner@home.example", passwordHash: "hashed a long walk" });
