@@ -21,7 +21,7 @@ export type Listening = {
 };
 
 export async function listen(
-  app: Hono<AppEnv>,
+  app: Pick<Hono<AppEnv>, "fetch">,
   upgradeRouter: UpgradeRouter,
   env: Pick<Env, "PORT" | "HOST" | "RATE_LIMIT" | "isLocal" | "TRUST_PROXY">,
   { headersTimeoutMs = HEADERS_TIMEOUT_MS, drainMs = DRAIN_MS } = {},

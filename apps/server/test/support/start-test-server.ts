@@ -1,4 +1,5 @@
 import type { ReplicaDatabase } from "@fourball/db/client";
+import { parsedUrl } from "@fourball/domain/parsed-url";
 import type { TestWorld } from "@fourball/services/testing";
 import { postAll } from "@fourball/services/testing/post-all";
 import { createApp } from "../../src/app.ts";
@@ -13,7 +14,7 @@ import { pushKeysFor } from "../../src/notifications/push-keys.ts";
 import { UpgradeRouter } from "../../src/sockets/upgrade-router.ts";
 import { startMetrics } from "../../src/start-metrics.ts";
 import { startTelemetry } from "../../src/telemetry/telemetry.ts";
-import { undocumentedIn } from "./documented-refusals.ts";
+import { undocumentedIn } from "./documented-answers.ts";
 
 type Call = { method?: string; body?: unknown; headers?: Record<string, string>; as?: { id: string } };
 
@@ -25,8 +26,8 @@ export type TestServer = AsyncDisposable & {
   /** The parsed lines of the log. */
   logged: Record<string, unknown>[];
   /**
-   * Calls a path, optionally with a JSON body and in the session of a golfer, and reads the whole answer. Throws where it is a
-   * refusal that the API's document doesn't know.
+   * Calls a path, optionally with a JSON body and in the session of a golfer, and reads the whole answer. Throws where it is one
+   * that the API's document doesn't know; at its end, the server throws where it gave another client such an answer.
    */
   call(path: string, call?: Call): Promise<Response>;
   /** Sends all due notifications, as the worker does. */
@@ -70,8 +71,20 @@ export async function startTestServer(
   const deps = { ...created, services };
   const client = webRoot ? await staticFiles(deps, webRoot) : undefined;
   const upgradeRouter = new UpgradeRouter(deps, authenticateWithinMs === undefined ? {} : { authenticateWithinMs });
+  const { fetch: answerOf } = createApp(deps, { client, timeLimitMs });
+  const undocumented: string[] = [];
+  const assertDocumented = () => {
+    const [first] = undocumented.splice(0);
+    if (first) throw new Error(first);
+  };
   const server = await listen(
-    createApp(deps, { client, timeLimitMs }),
+    {
+      async fetch(request, ...rest) {
+        const answer = await answerOf(request, ...rest);
+        undocumented.push(...undocumentedIn({ method: request.method, path: parsedUrl(request.url)?.pathname ?? "", answer }));
+        return answer;
+      },
+    },
     upgradeRouter,
     env,
     // Nobody waits for an answer when a test has ended.
@@ -100,15 +113,13 @@ export async function startTestServer(
       const all = new Headers(headers);
       if (as) all.set("cookie", await signIn(as));
       if (body !== undefined) all.set("content-type", "application/json");
-      const verb = method ?? (body === undefined ? "GET" : "POST");
       const answer = await fetch(url + path, {
-        method: verb,
+        method: method ?? (body === undefined ? "GET" : "POST"),
         headers: all,
         body: body === undefined ? null : JSON.stringify(body),
         redirect: "manual",
       });
-      const lie = undocumentedIn({ method: verb, path: path.replace(/\?.*/, ""), answer });
-      if (lie) throw new Error(lie);
+      assertDocumented();
       // A body that nobody reads keeps its connection.
       const read = await answer.arrayBuffer();
       return new Response(read.byteLength > 0 ? read : null, answer);
@@ -117,6 +128,7 @@ export async function startTestServer(
       await server.close();
       await metrics?.close();
       await deps.close();
+      assertDocumented();
     },
   };
 }

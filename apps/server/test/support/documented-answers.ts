@@ -14,14 +14,14 @@ const described = Object.entries(paths)
 
 type Answered = { method: string; path: string; answer: Response };
 
-/** What the API's document says wrongly of a refusal: a status or a `Retry-After` that it lacks. A bug is documented nowhere. */
-export function undocumentedIn({ method, path, answer: { status, headers } }: Answered): string | undefined {
+/** What the API's document says wrongly of an answer: a status or a `Retry-After` that it lacks. A bug is documented nowhere. */
+export function undocumentedIn({ method, path, answer: { status, headers } }: Answered): string[] {
   const call = described.find(({ pattern, methods }) => pattern.test(path) && method.toLowerCase() in methods);
-  if (!call || status < 400 || status === 500) return undefined;
+  if (!call || status === 500) return [];
   const responses = Object.entries(call.methods[method.toLowerCase()]?.responses ?? {});
-  const [, refusal] = responses.find(([known]) => known === String(status)) ?? [];
-  if (!refusal) return `${method} ${path} answers ${status}, which is not documented`;
-  const isDocumented = withRetryAfter.safeParse(refusal).success;
+  const [, response] = responses.find(([known]) => known === String(status)) ?? [];
+  if (!response) return [`${method} ${path} answers ${status}, which is not documented`];
+  const isDocumented = withRetryAfter.safeParse(response).success;
   const says = isDocumented ? "lacks its" : "has an undocumented";
-  return headers.has("retry-after") === isDocumented ? undefined : `${method} ${path} answers ${status} and ${says} Retry-After`;
+  return headers.has("retry-after") === isDocumented ? [] : [`${method} ${path} answers ${status} and ${says} Retry-After`];
 }
