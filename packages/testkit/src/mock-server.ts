@@ -8,6 +8,7 @@ import { mockApi } from "./mock-api.ts";
 import { mockArchive } from "./mock-archive.ts";
 import { mockPictures } from "./mock-pictures.ts";
 import type { MockTree } from "./mock-tree.ts";
+import { blockAnswers } from "./mock-world/block-answers.ts";
 import { chatAnswers, messagesOf, say } from "./mock-world/chat-answers.ts";
 import { dashboardAnswers } from "./mock-world/dashboard-answers.ts";
 import { gateOf } from "./mock-world/gate.ts";
@@ -48,6 +49,7 @@ export function createMockServer({ world: initial = {}, network = {}, socket: pr
       teeTime: { ...teeTimeAnswers(world), ...mapAnswers(world) },
       participation: participationAnswers(world),
       dashboard: dashboardAnswers(world),
+      block: blockAnswers(world),
       chat: chatAnswers(world, broadcast),
       profile: profileAnswers(world),
       rating: ratingAnswers(world),

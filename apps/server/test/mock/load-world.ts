@@ -3,6 +3,7 @@ import {
   chatMessages,
   chatRooms,
   golfCourses,
+  golferBlocks,
   notifications,
   roundRatings,
   teeTimeParticipants,
@@ -31,6 +32,8 @@ export async function loadWorld(db: Db, world: MockWorld): Promise<void> {
   await db.insert(teeTimes).values(world.games.map(gameRow));
   if (world.people.length > 0) await db.insert(teeTimeParticipants).values(requestRows(world));
   await loadChats(db, world);
+  const blocks = world.blocks.map(({ blockedAt, ...block }) => ({ ...block, createdAt: new Date(blockedAt) }));
+  if (blocks.length > 0) await db.insert(golferBlocks).values(blocks);
   const received = notificationRows(world);
   if (received.length > 0) await db.insert(notifications).values(received);
   const ratings = ratingRows(world);

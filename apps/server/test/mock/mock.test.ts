@@ -9,6 +9,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { differencesOf } from "./compare.ts";
 import { play } from "./play.ts";
 import { READS, readsAfter, readsOf } from "./reads.ts";
+import { blocks } from "./sequences/blocks.ts";
 import { hosting } from "./sequences/host.ts";
 import { joining } from "./sequences/join.ts";
 import { own } from "./sequences/own.ts";
@@ -19,7 +20,7 @@ const world = testWorld();
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: new Date(NOW) }));
 afterEach(() => void vi.useRealTimers());
 
-const SEQUENCES = { ...joining, ...hosting, ...own };
+const SEQUENCES = { ...joining, ...hosting, ...own, ...blocks };
 
 describe("the mock server answers as the server does", () => {
   test.each(Object.entries(WORLDS))("when the world is %s", async (_, scenario) => {

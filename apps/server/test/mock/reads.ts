@@ -109,7 +109,7 @@ export const READS: Partial<Record<ProcedurePath, Read>> = {
   "profile.get": ofEachGolfer,
   "profile.teeTimes": ofEachGolfer,
   "profile.rounds": ofEachGolfer,
-  "block.list": fixed(undefined),
+  "block.list": once,
   "report.warnings": fixed(undefined),
   "chat.history": {
     inputs: (world) => [...games(world), ...games(world).map((game) => ({ ...Object(game), before: 2, limit: 1 }))],
@@ -186,6 +186,7 @@ const OF_GAME = ["teeTime.get", "participation.list", "chat.history"];
 const CHANGED: Record<string, { viewer: string[]; game: string[] }> = {
   teeTime: { viewer: OF_GAMES, game: OF_GAME },
   participation: { viewer: OF_GAMES, game: OF_GAME },
+  block: { viewer: ["block.list", ...OF_GAMES], game: [] },
   chat: { viewer: ["chat.unread", "chat.muted"], game: ["chat.history"] },
   rating: { viewer: ["rating.open"], game: ["rating.round"] },
   savedSearch: { viewer: ["savedSearch.list"], game: [] },

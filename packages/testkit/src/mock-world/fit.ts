@@ -2,7 +2,7 @@ import { USUAL } from "@fourball/domain/tee-time/reasons/constants";
 import { fitOf } from "@fourball/domain/tee-time/reasons/fit-of";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { hasStarted } from "@fourball/domain/tee-time/spots";
-import { golferCard, type MockWorld, playersOf, readersOf, statusIn, teeOffOf } from "./world.ts";
+import { golferCard, isAcrossBlock, type MockWorld, playersOf, readersOf, statusIn, teeOffOf } from "./world.ts";
 
 /** Why the group of a game to come fits the viewer, who has not been turned down for it. */
 export function fitFor(world: MockWorld, game: TeeTimeDetail): TeeTimeDetail["fit"] {
@@ -14,7 +14,12 @@ export function fitFor(world: MockWorld, game: TeeTimeDetail): TeeTimeDetail["fi
   return fitOf({
     preferences,
     time,
-    group: [game.hostId, ...playersOf(world, game.id, "confirmed").map(({ userId }) => userId)].map((id) => golferFor(world, id)),
+    group: [
+      game.hostId,
+      ...playersOf(world, game.id, "confirmed")
+        .map(({ userId }) => userId)
+        .filter((id) => !isAcrossBlock(world, id)),
+    ].map((id) => golferFor(world, id)),
     distanceKm,
     holesOfLight,
     hostAnswers,

@@ -1,4 +1,5 @@
 import { forgotPasswordInput, openSignUpInput, signInInput } from "@fourball/domain/account/schema";
+import { blockInput } from "@fourball/domain/block/schema";
 import {
   chatHistoryInput,
   deleteMessageInput,
@@ -70,6 +71,8 @@ const inputs: Partial<Record<ProcedurePath, ZodType>> = {
   "profile.teeTimes": openProfileGamesInput,
   "profile.rounds": openProfileInput,
   "profile.update": updateProfileInput,
+  "block.add": blockInput,
+  "block.remove": blockInput,
   "chat.history": chatHistoryInput,
   "chat.say": sayInput,
   "chat.delete": deleteMessageInput,

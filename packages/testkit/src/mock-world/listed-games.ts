@@ -3,9 +3,10 @@ import type { ListTeeTimesInput, TeeTimeFilter } from "@fourball/domain/tee-time
 import { isLocal } from "@fourball/domain/tee-time/nearby";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { hasStarted, openSpots, spotsOfGame } from "@fourball/domain/tee-time/spots";
+import { takesPart } from "@fourball/domain/tee-time/visibility";
 import { distanceTo, matchesFilter } from "./filters.ts";
-import { asViewer, bySoonest } from "./views.ts";
-import { type MockWorld, teeOffOf } from "./world.ts";
+import { asCounted, bySoonest } from "./views.ts";
+import { isAcrossBlock, type MockWorld, statusIn, teeOffOf } from "./world.ts";
 
 /** The games in the marketplace, soonest first. */
 export function listedGames(world: MockWorld, filter: TeeTimeFilter = {}): TeeTimeDetail[] {
@@ -13,7 +14,8 @@ export function listedGames(world: MockWorld, filter: TeeTimeFilter = {}): TeeTi
   const now = Temporal.Now.instant();
   return world.games
     .filter((game) => game.isPublic && game.status === "active" && !hasStarted({ teeOffAt: teeOffOf(game) }, now))
-    .map((game) => asViewer(world, game))
+    .filter((game) => !isAcrossBlock(world, game.hostId) || takesPart(statusIn(world, game)))
+    .map((game) => asCounted(world, game))
     .filter((game) => matchesFilter(game, filter))
     .map((game) => (filter.near ? { ...game, distanceKm: distanceTo(game.course, filter.near) } : game))
     .toSorted(bySoonest);

@@ -2,7 +2,7 @@ import type { ProcedurePath } from "../mock-tree.ts";
 
 /**
  * What would need an engine of its own to be true: passwords and passkeys, links in mails, and what follows from guests, costs,
- * proposals, standing games, attendance, blocks and partners. The mock server refuses it in words, in place of an
+ * proposals, standing games, attendance and partners. The mock server refuses it in words, in place of an
  * answer that is made up. Tests of screens give the answers that they need: `mockAnswers`.
  */
 export const NOT_MOCKED: ReadonlySet<string> = new Set<ProcedurePath>([
@@ -47,8 +47,6 @@ export const NOT_MOCKED: ReadonlySet<string> = new Set<ProcedurePath>([
   "guest.keepSpot",
   "guest.decide",
   "guest.undoDecision",
-  "block.add",
-  "block.remove",
   "report.send",
   "report.acknowledge",
   "roundLink.create",

@@ -6,7 +6,7 @@ import { isoNow } from "../iso.ts";
 import type { MockTree, MockTreeChanges } from "../mock-tree.ts";
 import { roomOf } from "./chat-answers.ts";
 import { waitingRequests } from "./dashboard-answers.ts";
-import { gameOf, golferCard, hostedGame, MOCK_PASSWORD, type MockWorld, readersOf, teeOffOf } from "./world.ts";
+import { gameOf, golferCard, hostedGame, isAcrossBlock, MOCK_PASSWORD, type MockWorld, readersOf, teeOffOf } from "./world.ts";
 
 export const accountAnswers = (world: MockWorld): Partial<MockTree["account"]> => ({
   current: () => world.me,
@@ -81,6 +81,7 @@ function playedWith(world: MockWorld): StandingGolfer[] {
   const others = new Set(games.filter((golfers) => golfers.includes(world.me.id)).flat());
   others.delete(world.me.id);
   return [...others]
+    .filter((userId) => !isAcrossBlock(world, userId))
     .flatMap((userId) => {
       const card = golferCard(world, userId);
       return card ? [standingGolfer.parse({ ...card, userId })] : [];

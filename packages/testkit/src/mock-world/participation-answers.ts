@@ -4,21 +4,34 @@ import { assertActive, assertNotStarted, assertSpotsLeft, spotsFor } from "@four
 import { isoNow } from "../iso.ts";
 import type { MockTree } from "../mock-tree.ts";
 import { answerDue, changeRequest, noteInChat, offerOpenSpots } from "./spots.ts";
-import { participationAsViewer } from "./views.ts";
-import { gameOf, type MockWorld, myParticipation, requestOf, spotsOf, statusIn, teeOffOf, updateById } from "./world.ts";
+import { isNamed, participationAsViewer } from "./views.ts";
+import {
+  gameOf,
+  isAcrossBlock,
+  type MockWorld,
+  myParticipation,
+  requestOf,
+  spotsOf,
+  statusIn,
+  teeOffOf,
+  updateById,
+} from "./world.ts";
 
 export const participationAnswers = (world: MockWorld): MockTree["participation"] => ({
   list: ({ teeTimeId, invite }) => {
-    const isHost = statusIn(world, gameOf(world, teeTimeId, invite)) === "host";
+    const game = gameOf(world, teeTimeId, invite);
+    const isHost = statusIn(world, game) === "host";
     const isShown = (status: string, userId: string) => isHost || status === "confirmed" || userId === world.me.id;
     return world.people
       .filter((each) => each.teeTimeId === teeTimeId && isShown(each.status, each.userId))
+      .filter(({ userId }) => isNamed(world, game, userId))
       .map((each) => participationAsViewer(world, each));
   },
   decide: ({ participantId, status, from }) => {
     const { request, game } = requestOf(world, participantId);
     if (request.status !== status) {
       if (from && from !== request.status) throw fail("requestChanged");
+      if (status === "confirmed" && isAcrossBlock(world, request.userId)) throw fail("requestChanged");
       assertToCome(game);
       if (status === "confirmed") assertSpotsLeft(spotsFor(spotsOf(world, game), request), request);
       changeRequest(world, participantId, { status, waitlistPosition: null, offerExpiresAt: null });
@@ -39,6 +52,7 @@ export const participationAnswers = (world: MockWorld): MockTree["participation"
     const { request, game } = requestOf(world, participantId);
     if (request.status !== "pending") {
       assertToCome(game);
+      if (isAcrossBlock(world, request.userId)) throw fail("undoTooLate");
       const age = Temporal.Now.instant().since(Temporal.Instant.from(request.updatedAt));
       if (age.total("seconds") >= UNDO_SECONDS) throw fail("undoTooLate");
       if (request.status === "declined" && world.removed.includes(participantId)) throw fail("removalFinal");

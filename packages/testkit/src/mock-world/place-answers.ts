@@ -14,7 +14,7 @@ import { listedGames } from "./listed-games.ts";
 import { profileOf } from "./profile-answers.ts";
 import { SAMPLE_COURSES } from "./sample-games.ts";
 import { asCard } from "./views.ts";
-import { golferCard, type MockWorld } from "./world.ts";
+import { golferCard, isAcrossBlock, type MockWorld } from "./world.ts";
 
 export const courseAnswers = (world: MockWorld): Omit<MockTree["course"], "mapTiles"> => ({
   list: (input) => {
@@ -49,7 +49,9 @@ function skyNow(course: Course) {
 
 /** Those with the most public games there first. */
 function hostsAt(world: MockWorld, courseId: string): CourseHost[] {
-  const here = world.games.filter((game) => game.courseId === courseId && game.isPublic && game.status !== "cancelled");
+  const here = world.games
+    .filter((game) => game.courseId === courseId && game.isPublic && game.status !== "cancelled")
+    .filter(({ hostId }) => !isAcrossBlock(world, hostId));
   return [...new Set(here.map(({ hostId }) => hostId))]
     .flatMap((id) => {
       const golfer = golferCard(world, id);

@@ -1,12 +1,13 @@
 import { fail } from "@fourball/domain/failure";
 import type { HostCard, PublicProfile } from "@fourball/domain/profile/schema";
 import { updateProfileInput } from "@fourball/domain/profile/settings";
+import { takesPart } from "@fourball/domain/tee-time/visibility";
 import { aProfile } from "../golfer-fixtures.ts";
 import { isoNow } from "../iso.ts";
 import type { MockTree } from "../mock-tree.ts";
 import { listedGames } from "./listed-games.ts";
 import { asCard, asViewer } from "./views.ts";
-import { golferCard, type MockWorld, readersOf } from "./world.ts";
+import { golferCard, isAcrossBlock, type MockWorld, readersOf, statusIn } from "./world.ts";
 
 export const profileAnswers = (world: MockWorld): MockTree["profile"] => ({
   get: ({ userId }) => {
@@ -23,6 +24,7 @@ export const profileAnswers = (world: MockWorld): MockTree["profile"] => ({
   rounds: ({ userId }) => {
     if (!shownProfile(world, userId)) throw fail("profileNotFound");
     return world.games
+      .filter((game) => userId === world.me.id || !isAcrossBlock(world, game.hostId) || takesPart(statusIn(world, game)))
       .filter((game) => game.status === "completed" && !game.badWeather && readersOf(world, game).includes(userId))
       .map((game) => asViewer(world, game))
       .filter((game) => game.confirmedCount > 0 && (game.isPublic || userId === world.me.id))
@@ -58,7 +60,7 @@ const consent = (given: boolean | undefined, since: string | null): string | nul
 /** A private profile is shown to its owner. */
 function shownProfile(world: MockWorld, userId: string): PublicProfile | undefined {
   const golfer = golferCard(world, userId);
-  return golfer && (golfer.hasPublicProfile || (world.isSignedIn && userId === world.me.id))
+  return golfer && !isAcrossBlock(world, userId) && (golfer.hasPublicProfile || (world.isSignedIn && userId === world.me.id))
     ? profileOf(world, userId, golfer)
     : undefined;
 }

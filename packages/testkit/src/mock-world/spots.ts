@@ -16,9 +16,17 @@ export function offerOpenSpots(world: MockWorld, { id }: Pick<TeeTimeDetail, "id
   if (game?.status !== "active" || hasStarted({ teeOffAt: teeOffOf(game) }, Temporal.Now.instant())) return;
   const asking = playersOf(world, id, "pending").filter(({ waitlistPosition }) => waitlistPosition === null);
   const free = openSpots(spotsOf(world, game)) - asking.reduce((spots, request) => spots + spotsOfRequest(request), 0);
-  const next = waitlistOf(world, id).filter(({ offerExpiresAt }) => offerExpiresAt === null);
+  const next = waitlistOf(world, id).filter(
+    ({ offerExpiresAt, userId }) => offerExpiresAt === null && !isBlockedIn(world, id, userId),
+  );
   for (const waiting of next.slice(0, Math.max(0, free))) changeRequest(world, waiting.id, { offerExpiresAt: answerDue(game) });
 }
+
+/** A player has blocked the golfer, who gets no offer. */
+const isBlockedIn = (world: MockWorld, teeTimeId: string, golferId: string): boolean =>
+  playersOf(world, teeTimeId, "confirmed").some((player) =>
+    world.blocks.some(({ blockerId, blockedId }) => blockerId === player.userId && blockedId === golferId),
+  );
 
 type Noted = { teeTimeId: string; userId: string; type: "member_joined" | "member_left" | "cancelled" };
 

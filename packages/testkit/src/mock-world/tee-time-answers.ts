@@ -24,8 +24,8 @@ import { gameChanges } from "./game-changes.ts";
 import { listedGames, listedInOrder } from "./listed-games.ts";
 import { aPlayer, SAMPLE_COURSES } from "./sample-games.ts";
 import { answerDue, changeRequest, noteInChat, offerOpenSpots } from "./spots.ts";
-import { asCard, asViewer, overlapOf, participationAsViewer } from "./views.ts";
-import { gameOf, type MockWorld, myParticipation, spotsOf, statusIn, teeOffOf } from "./world.ts";
+import { asCard, asViewer, overlapOf, participationAsViewer, spotsForViewer } from "./views.ts";
+import { gameOf, type MockWorld, myParticipation, statusIn, teeOffOf } from "./world.ts";
 
 type Answers = Partial<MockTree["teeTime"]>;
 
@@ -73,7 +73,7 @@ export const teeTimeAnswers = (world: MockWorld): Answers => ({
     assertActive(game);
     assertNotStarted({ teeOffAt: teeOffOf(game) }, Temporal.Now.instant());
     if (!request.offerExpiresAt) throw fail("notOffered");
-    assertSpotLeft(spotsFor(spotsOf(world, game), request));
+    assertSpotLeft(spotsFor(spotsForViewer(world, game), request));
     changeRequest(world, request.id, { waitlistPosition: null, offerExpiresAt: null, answerDueAt: answerDue(game) });
     return ownAsViewer(world, teeTimeId);
   },
@@ -139,7 +139,7 @@ function ownAsViewer(world: MockWorld, teeTimeId: string): Participation {
 
 const joinable = (world: MockWorld, game: ReturnType<typeof gameOf>) => ({
   ...game,
-  ...spotsOf(world, game),
+  ...spotsForViewer(world, game),
   teeOffAt: teeOffOf(game),
 });
 
@@ -149,7 +149,7 @@ function join(world: MockWorld, { teeTimeId, invite, message, friends = [] }: As
   const game = gameOf(world, teeTimeId, invite);
   const now = Temporal.Now.instant();
   assertMayJoin(world.me.id, joinable(world, game), myParticipation(world, teeTimeId)?.status, now);
-  assertRoomForFriends(spotsOf(world, game), friends);
+  assertRoomForFriends(spotsForViewer(world, game), friends);
   return ask(world, game, { message: message || null, friends, answerDueAt: answerDue(game) });
 }
 

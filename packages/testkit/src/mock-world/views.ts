@@ -4,14 +4,49 @@ import { displayName } from "@fourball/domain/profile/name";
 import { ROUND_HOURS } from "@fourball/domain/tee-time/constants";
 import { litHoles } from "@fourball/domain/tee-time/holes-of-light";
 import { type Overlap, type TeeTimeCard, type TeeTimeDetail, teeTimeCard } from "@fourball/domain/tee-time/schema";
-import { hasStarted } from "@fourball/domain/tee-time/spots";
-import { golferCard, INVITE_TOKEN, type MockWorld, playersOf, spotsOf, statusIn, teeOffOf, waitlistOf } from "./world.ts";
+import { asFull, hasStarted, type Spots } from "@fourball/domain/tee-time/spots";
+import { takesPart, type ViewerStatus } from "@fourball/domain/tee-time/visibility";
+import {
+  golferCard,
+  hasBlocked,
+  hasBlockedViewer,
+  INVITE_TOKEN,
+  type MockWorld,
+  playersOf,
+  spotsOf,
+  statusIn,
+  teeOffOf,
+  waitlistOf,
+} from "./world.ts";
 
-/** The game as the viewer sees it now. */
+/** The game as the viewer sees it now: full where a player has blocked the viewer. */
 export function asViewer(world: MockWorld, game: TeeTimeDetail): TeeTimeDetail {
+  const counted = asCounted(world, game);
+  return isKeptOut(world, game) ? { ...counted, offeredCount: asFull(spotsOf(world, game)).offered } : counted;
+}
+
+/** A player of another host's game blocked the viewer, who doesn't play in it. */
+export const isKeptOut = (world: MockWorld, game: TeeTimeDetail): boolean =>
+  !plays(statusIn(world, game)) && playersOf(world, game.id, "confirmed").some(({ userId }) => hasBlockedViewer(world, userId));
+
+/** What the viewer may ask for. */
+export const spotsForViewer = (world: MockWorld, game: TeeTimeDetail): Spots =>
+  isKeptOut(world, game) ? asFull(spotsOf(world, game)) : spotsOf(world, game);
+
+const plays = (status: ViewerStatus): boolean => status === "host" || status === "confirmed";
+
+/** A golfer across a block is named where both take part in the game, and one who blocked the viewer where both play. */
+export function isNamed(world: MockWorld, game: TeeTimeDetail, golferId: string): boolean {
+  const status = statusIn(world, game);
+  return (takesPart(status) || !hasBlocked(world, golferId)) && (plays(status) || !hasBlockedViewer(world, golferId));
+}
+
+/** The same with the spots that it has for everyone else, as lists count and order it. */
+export function asCounted(world: MockWorld, game: TeeTimeDetail): TeeTimeDetail {
   const { confirmed, offered } = spotsOf(world, game);
   const waitlistCount = waitlistOf(world, game.id).length;
   const viewerStatus = statusIn(world, game);
+  const confirmedPlayers = playersOf(world, game.id, "confirmed");
   const playsOrMight = game.status === "active" && viewerStatus !== "declined";
   return {
     ...game,
@@ -21,9 +56,11 @@ export function asViewer(world: MockWorld, game: TeeTimeDetail): TeeTimeDetail {
     offeredCount: offered,
     pendingCount: game.status === "active" ? playersOf(world, game.id, "pending").length - waitlistCount : 0,
     waitlistCount,
-    players: playersOf(world, game.id, "confirmed")
+    players: confirmedPlayers
+      .filter(({ userId }) => isNamed(world, game, userId))
       .slice(0, 2)
       .map((player) => avatarOf(world, player)),
+    hasBlockedPlayer: confirmedPlayers.some(({ userId }) => hasBlocked(world, userId)),
     viewerStatus,
     overlap: playsOrMight ? overlapOf(world, world.me.id, game) : null,
     inviteToken: viewerStatus === "host" && !game.isPublic ? INVITE_TOKEN : null,
@@ -60,7 +97,7 @@ export function overlapOf(world: MockWorld, golferId: string, { id: except, teeO
 export function participationAsViewer(world: MockWorld, request: Participation): Participation {
   const stored = world.games.find(({ id }) => id === request.teeTimeId);
   if (!stored) throw new Error("a request is for a game of the world");
-  const game = asViewer(world, stored);
+  const game = asCounted(world, stored);
   const { status, userId } = request;
   const isOwn = game.hostId === world.me.id || userId === world.me.id;
   const isPending = isOwn && status === "pending";

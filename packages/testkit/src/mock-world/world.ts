@@ -16,6 +16,8 @@ import { anAccount, cardOf } from "../golfer-fixtures.ts";
 /** What the viewer said of a golfer of a round. */
 type Rating = { teeTimeId: string; userId: string; given: NonNullable<FellowGolfer["given"]> };
 
+type Block = { blockerId: string; blockedId: string; blockedAt: string };
+
 /**
  * What the mock server stores. All that can be worked out of it is worked out on read: counts, players, the cards of golfers,
  * positions on waitlists, overlaps and what the viewer is to a game.
@@ -37,6 +39,8 @@ export type MockWorld = {
   /** The games whose chats the viewer muted. */
   muted: string[];
   savedSearches: SavedSearch[];
+  /** The latest last. */
+  blocks: Block[];
   /** The viewer's, latest first. */
   notifications: Notification[];
 };
@@ -54,6 +58,7 @@ export const anEmptyWorld = (): MockWorld => ({
   reads: {},
   muted: [],
   savedSearches: [],
+  blocks: [],
   notifications: [],
 });
 
@@ -65,6 +70,15 @@ export const MOCK_PASSWORD = "a long walk";
 
 export const teeOffOf = ({ teeOffAt }: { teeOffAt: string }): Temporal.Instant => Temporal.Instant.from(teeOffAt);
 
+export const hasBlocked = ({ blocks, me, isSignedIn }: MockWorld, golferId: string): boolean =>
+  isSignedIn && blocks.some(({ blockerId, blockedId }) => blockerId === me.id && blockedId === golferId);
+
+export const hasBlockedViewer = ({ blocks, me, isSignedIn }: MockWorld, golferId: string): boolean =>
+  isSignedIn && blocks.some(({ blockerId, blockedId }) => blockerId === golferId && blockedId === me.id);
+
+export const isAcrossBlock = (world: MockWorld, golferId: string): boolean =>
+  hasBlocked(world, golferId) || hasBlockedViewer(world, golferId);
+
 const anyGameOf = (world: MockWorld, teeTimeId: string): TeeTimeDetail => {
   const game = world.games.find(({ id }) => id === teeTimeId);
   if (!game) throw fail("teeTimeNotFound");
@@ -74,8 +88,9 @@ const anyGameOf = (world: MockWorld, teeTimeId: string): TeeTimeDetail => {
 /** A game that the viewer may see. */
 export function gameOf(world: MockWorld, teeTimeId: string, invite?: string): TeeTimeDetail {
   const game = anyGameOf(world, teeTimeId);
-  // Neither blocks nor partners are mocked.
-  assertSees({ ...game, isHidden: false, isShownFirst: false }, statusIn(world, game), invite === INVITE_TOKEN);
+  const isHidden = isAcrossBlock(world, game.hostId);
+  // Partners are not mocked.
+  assertSees({ ...game, isHidden, isShownFirst: false }, statusIn(world, game), invite === INVITE_TOKEN);
   return game;
 }
 

@@ -1,6 +1,7 @@
 import { idOf } from "@fourball/testkit/fixtures";
 import type { MockServer } from "@fourball/testkit/mock-server";
 import { SCENARIOS } from "@fourball/testkit/scenarios";
+import { blockedWorld } from "../blocked-world.ts";
 import { crowdedWorld } from "../crowded-world.ts";
 import type { Step } from "../play.ts";
 
@@ -13,6 +14,7 @@ export const WORLDS = {
   private: SCENARIOS.private,
   "signed-out": SCENARIOS["signed-out"],
   crowded: crowdedWorld,
+  blocked: blockedWorld,
 } as const satisfies Record<string, () => MockServer>;
 
 /** Mutations in a world, one after the other. */
