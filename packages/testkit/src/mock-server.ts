@@ -18,7 +18,9 @@ import { courseAnswers, mapAnswers } from "./mock-world/place-answers.ts";
 import { profileAnswers } from "./mock-world/profile-answers.ts";
 import { ratingAnswers } from "./mock-world/rating-answers.ts";
 import { searchAnswers } from "./mock-world/search-answers.ts";
+import { streamsOf } from "./mock-world/streams.ts";
 import { teeTimeAnswers } from "./mock-world/tee-time-answers.ts";
+import { nameOf } from "./mock-world/views.ts";
 import { anEmptyWorld, type MockWorld } from "./mock-world/world.ts";
 import type { NetworkConditions } from "./network.ts";
 import { returningRefusals } from "./returning-refusals.ts";
@@ -35,14 +37,27 @@ export function createMockServer({ world: initial = {}, network = {}, socket: pr
   const raw = new FakeRawChat({
     viewerId: () => (world.isSignedIn ? world.me.id : undefined),
     messagesOf: (teeTimeId) => messagesOf(world, teeTimeId),
-    say: (message) => void say(world, message, broadcast),
+    say: (message) => void sayNow(message),
   });
-  const broadcast = (message: MockWorld["messages"][number]): void => {
-    socket.publish("chat.events", { teeTimeId: message.teeTimeId }, { type: "message", message });
-    raw.broadcast(message);
+  const sendChanges = streamsOf(world, {
+    change: (change) => void socket.publish("live.changes", undefined, change),
+    event: (teeTimeId, event) => {
+      socket.publish("chat.events", { teeTimeId }, event);
+      if (event.type === "message") raw.broadcast(event.message);
+    },
+  });
+  const sayNow = (message: Parameters<typeof say>[1]) => {
+    const said = say(world, message);
+    sendChanges();
+    return said;
+  };
+  const type = (teeTimeId: string): void => {
+    const person = { userId: world.me.id, userName: nameOf(world, world.me.id) };
+    socket.publish("chat.events", { teeTimeId }, { type: "typing", person });
   };
   prepare?.(socket);
   const tree = returningRefusals(
+    sendChanges,
     mockAnswers({
       ...emptyAnswers(world),
       account: accountAnswers(world),
@@ -50,7 +65,7 @@ export function createMockServer({ world: initial = {}, network = {}, socket: pr
       participation: participationAnswers(world),
       dashboard: dashboardAnswers(world),
       block: blockAnswers(world),
-      chat: chatAnswers(world, broadcast),
+      chat: chatAnswers(world, type),
       profile: profileAnswers(world),
       rating: ratingAnswers(world),
       course: courseAnswers(world),
@@ -64,7 +79,7 @@ export function createMockServer({ world: initial = {}, network = {}, socket: pr
       if (!world.isSignedIn) return fail("unauthorized");
       return kind === "course" && !world.me.isAdmin ? fail("adminsOnly") : undefined;
     },
-    sendPhoto: ({ description, ...photo }) => say(world, { ...photo, message: description?.trim() || PHOTO_MESSAGE }, broadcast),
+    sendPhoto: ({ description, ...photo }) => sayNow({ ...photo, message: description?.trim() || PHOTO_MESSAGE }),
   });
   return {
     handlers: [mockApi(tree, network, gateOf(world)), ...pictures, mockArchive(), socket.handler, raw.handler],

@@ -12,14 +12,13 @@ import { gameOf, lastRead, type MockWorld, markRead, readersOf, statusIn, teeOff
 type NewMessage = { teeTimeId: string; message: string; clientId?: string | undefined; photo?: ChatPhoto };
 type Answers = Omit<MockTree["chat"], "socketToken">;
 
-/** `broadcast` sends a new message over both sockets. */
-export const chatAnswers = (world: MockWorld, broadcast: (message: ChatMessage) => void): Answers => ({
+/** `type` shows the others in the chat that the viewer is typing. */
+export const chatAnswers = (world: MockWorld, type: (teeTimeId: string) => void): Answers => ({
   history: ({ teeTimeId, before = Number.POSITIVE_INFINITY, limit = CHAT_PAGE }) => {
     const game = roomOf(world, teeTimeId);
     const messages = messagesOf(world, teeTimeId).filter(({ seq }) => seq < before);
-    const others = readersOf(world, game).filter((id) => id !== world.me.id);
-    const seenUpTo = others.length > 0 ? Math.min(...others.map((id) => lastRead(world, teeTimeId, id))) : 0;
-    return { messages: messages.slice(-limit), readUpTo: lastRead(world, teeTimeId, world.me.id), seenUpTo };
+    const readUpTo = lastRead(world, teeTimeId, world.me.id);
+    return { messages: messages.slice(-limit), readUpTo, seenUpTo: seenUpTo(world, game) };
   },
   unread: () =>
     world.games
@@ -27,7 +26,7 @@ export const chatAnswers = (world: MockWorld, broadcast: (message: ChatMessage) 
       .toSorted(bySoonest)
       .map(({ id: teeTimeId }) => ({ teeTimeId, count: unreadIn(world, teeTimeId), isMuted: world.muted.includes(teeTimeId) }))
       .filter(({ count }) => count > 0),
-  say: (message) => say(world, message, broadcast),
+  say: (message) => say(world, message),
   delete: ({ teeTimeId, seq }) => {
     const { hostId } = roomOf(world, teeTimeId);
     const message = messagesOf(world, teeTimeId).find((each) => each.seq === seq && each.type === "message");
@@ -64,7 +63,11 @@ export const chatAnswers = (world: MockWorld, broadcast: (message: ChatMessage) 
     if (last !== undefined) markRead(world, teeTimeId, world.me.id, Math.min(seq, last));
     return { teeTimeId };
   },
-  typing: ({ teeTimeId }) => ({ teeTimeId: roomOf(world, teeTimeId).id }),
+  typing: ({ teeTimeId }) => {
+    roomOf(world, teeTimeId);
+    type(teeTimeId);
+    return { teeTimeId };
+  },
   mute: ({ teeTimeId, isMuted }) => {
     roomOf(world, teeTimeId);
     const others = world.muted.filter((id) => id !== teeTimeId);
@@ -83,11 +86,13 @@ export const messagesOf = (world: MockWorld, teeTimeId: string): ChatMessage[] =
       return { ...message, userName, ...(message.type !== "message" && { message: SYSTEM_MESSAGE[message.type](userName) }) };
     });
 
-export function say(
-  world: MockWorld,
-  { teeTimeId, message, clientId, photo }: NewMessage,
-  broadcast: (message: ChatMessage) => void,
-): ChatMessage {
+/** The last message that everyone else in the game has read. */
+export function seenUpTo(world: MockWorld, game: TeeTimeDetail): number {
+  const others = readersOf(world, game).filter((id) => id !== world.me.id);
+  return others.length > 0 ? Math.min(...others.map((id) => lastRead(world, game.id, id))) : 0;
+}
+
+export function say(world: MockWorld, { teeTimeId, message, clientId, photo }: NewMessage): ChatMessage {
   assertOpen(roomOf(world, teeTimeId));
   if (!hasWords(message)) throw fail("requestMalformed", { text: "Message is required" });
   const all = messagesOf(world, teeTimeId);
@@ -105,7 +110,6 @@ export function say(
     photo: photo ?? null,
   });
   world.messages = [...world.messages, posted];
-  broadcast(posted);
   return posted;
 }
 
@@ -113,7 +117,8 @@ function changeMessage(world: MockWorld, { id }: ChatMessage, changes: Partial<C
   world.messages = world.messages.map((each) => (each.id === id ? { ...each, ...changes } : each));
 }
 
-const plays = (world: MockWorld, game: TeeTimeDetail): boolean => ["host", "confirmed"].includes(statusIn(world, game) ?? "");
+export const plays = (world: MockWorld, game: TeeTimeDetail): boolean =>
+  ["host", "confirmed"].includes(statusIn(world, game) ?? "");
 
 /** The game whose host or confirmed player the viewer is: its chat is theirs. */
 export function roomOf(world: MockWorld, teeTimeId: string): TeeTimeDetail {
