@@ -21,6 +21,7 @@ const onServices = [
 const stages = [
   { run: ["test:full"] },
   { run: ["prove:types"] },
+  { run: ["earlier-client"] },
   { run: ["measure"] },
   { run: ["storm", "--", "--sockets", "50", "--clients", "20"] },
   { run: ["crash", "--", "--cycles", "100"] },
