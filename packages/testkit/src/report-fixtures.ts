@@ -39,6 +39,7 @@ export const aReportDetail = (changes: Partial<ReportDetail> = {}): ReportDetail
   settledReason: null,
   actions: [],
   otherReports: [],
+  fills: [],
   reportedEmail: "sam@example.com",
   isSuspended: false,
   ...changes,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { fillState } from "../fill/schema.ts";
 import { entityId } from "../id.ts";
 import { REPORT_OUTCOMES, REPORT_REASONS, REPORT_SUBJECTS } from "../report/constants.ts";
 import { reportEvidence } from "../report/evidence.ts";
@@ -69,6 +70,12 @@ export const reportDetail = reportRow.extend({
   actions: z.array(moderationEntry),
   /** The other reports about the golfer, the newest first. */
   otherReports: z.array(reportRow.pick({ id: true, subject: true, reason: true, sentAt: true, outcome: true })),
+  /** How the golfer had spots filled in the games that they host, the newest first: neither which games, nor who else was asked. */
+  fills: z.array(
+    fillState
+      .pick({ startedAt: true, endedAt: true, endReason: true, sent: true })
+      .extend({ reporterSentAt: z.iso.datetime().nullable() }),
+  ),
   reportedEmail: z.string().nullable(),
   isSuspended: z.boolean(),
 });

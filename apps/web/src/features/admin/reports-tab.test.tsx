@@ -40,6 +40,14 @@ describe("a report", () => {
     expect(drawer.getByText(/A game · Unsafe behavior/)).toBeVisible();
   });
 
+  it("says how many golfers its host asked about open spots, and that the reporter was one of them", async () => {
+    const filled = { startedAt: NOW, endedAt: NOW, endReason: "stopped" as const, sent: 12, reporterSentAt: NOW };
+    open({ report: () => aReportDetail({ fills: [filled] }) });
+    const drawer = within(await screen.findByRole("dialog", { name: "Report about Sam Costa" }));
+    expect(drawer.getByText(/^12 golfers asked from/)).toHaveTextContent("Stopped");
+    expect(drawer.getByText(/^The golfer who sent this report was asked/)).toBeVisible();
+  });
+
   it("is settled with what the admin chose and why", async () => {
     const settleReport = vi.fn(({ reportId }: { reportId: string }) => ({ reportId }));
     const { user } = open({ settleReport });

@@ -1,10 +1,11 @@
 import { isoInstant } from "@fourball/db/iso-instant";
-import { moderationActions, reports, users } from "@fourball/db/schema/index";
+import { fillMessages, moderationActions, reports, spotFills, teeTimes, users } from "@fourball/db/schema/index";
 import { fail } from "@fourball/domain/failure";
 import { isUndoable } from "@fourball/domain/moderation/constants";
 import type { ModerationEntry, ReportDetail, ReportInput } from "@fourball/domain/moderation/schema";
 import { displayName } from "@fourball/domain/profile/name";
-import { and, desc, eq, ne } from "drizzle-orm";
+import { and, count, desc, eq, isNotNull, ne } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { requireAdmin } from "../../core/access/require-admin.ts";
 import { suspensionOf } from "../../core/access/suspended.ts";
 import type { MemberContext } from "../../core/service-context.ts";
@@ -15,11 +16,12 @@ export async function getReport(ctx: MemberContext, { reportId }: ReportInput): 
   await requireAdmin(ctx);
   const [row] = await selectReports(ctx.db).where(and(eq(reports.id, reportId), ne(reports.reportedId, ctx.viewer.id)));
   if (!row) throw fail("reportNotFound");
-  const { reported } = row;
+  const { reported, reporter } = row;
   return {
     ...reportOfRow(row),
     actions: await actionsAbout(ctx, reported.id),
     otherReports: await otherReports(ctx, reported.id, reportId),
+    fills: await fillsBy(ctx, { hostId: reported.id, reporterId: reporter.id }),
     reportedEmail: reported.deletedAt ? null : reported.email,
     isSuspended: (await suspensionOf(ctx.db, reported.id)) !== undefined,
   };
@@ -61,4 +63,31 @@ async function otherReports({ db }: MemberContext, golferId: string, reportId: s
     .where(and(eq(reports.reportedId, golferId), ne(reports.id, reportId)))
     .orderBy(desc(createdAt), id);
   return rows.map(({ createdAt, ...report }) => ({ ...report, sentAt: isoInstant(createdAt) }));
+}
+
+const FILLS_SHOWN = 10;
+const toReporter = alias(fillMessages, "to_reporter");
+
+/** For reports of unwanted messages. They are deleted some weeks after the round. */
+async function fillsBy(
+  { db }: MemberContext,
+  { hostId, reporterId }: { hostId: string; reporterId: string },
+): Promise<ReportDetail["fills"]> {
+  const { teeTimeId, startedAt, endedAt, endReason } = spotFills;
+  const isSent = and(eq(fillMessages.teeTimeId, teeTimeId), isNotNull(fillMessages.sentAt));
+  const rows = await db
+    .select({ startedAt, endedAt, endReason, sent: count(fillMessages.id), reporterSentAt: toReporter.sentAt })
+    .from(spotFills)
+    .innerJoin(teeTimes, and(eq(teeTimes.id, teeTimeId), eq(teeTimes.hostId, hostId)))
+    .leftJoin(fillMessages, isSent)
+    .leftJoin(toReporter, and(eq(toReporter.teeTimeId, teeTimeId), eq(toReporter.userId, reporterId)))
+    .groupBy(teeTimeId, toReporter.sentAt)
+    .orderBy(desc(startedAt), teeTimeId)
+    .limit(FILLS_SHOWN);
+  return rows.map(({ startedAt, endedAt, reporterSentAt, ...fill }) => ({
+    ...fill,
+    startedAt: isoInstant(startedAt),
+    endedAt: endedAt && isoInstant(endedAt),
+    reporterSentAt: reporterSentAt && isoInstant(reporterSentAt),
+  }));
 }

@@ -5,9 +5,12 @@ import { describe, expect, test } from "vitest";
 import { exportOwnData } from "../../account-data/export-own-data.ts";
 import { deleteMessage } from "../../chat/delete-message.ts";
 import { listAudit } from "../../core/audit/list-audit.ts";
+import { stopFill } from "../../discover/fill-spot/start-fill.ts";
 import { getTeeTime } from "../../games/tee-time/get-tee-time.ts";
 import { countUnreadNotifications } from "../../notification/count-unread-notifications.ts";
+import { sendReport } from "../../safety/report/send-report.ts";
 import { actionsOf, aReportedGame, notificationsOf, settle, texts, undo } from "../../testing/a-reported-game.ts";
+import { fillScene } from "../../testing/fill-scene.ts";
 import { one } from "../../testing/one.ts";
 import { testWorld } from "../../testing.ts";
 import { getAttention } from "../get-attention.ts";
@@ -176,5 +179,22 @@ describe("the queue", () => {
       actions: [{ action: "warned", reason: "A threat in the chat", canUndo: true }],
     });
     expect(await world.db.$count(reports)).toBe(3);
+  });
+
+  test("says how many golfers its host asked about an open spot, and when the reporter was one of them", async () => {
+    const { host, first: reporter, teeTimeId } = await fillScene(world).aFill();
+    const admin = world.as(await world.golfer({ isAdmin: true }));
+    await stopFill(host, { teeTimeId });
+    const about = { subject: "game" as const, teeTimeId };
+    const { id: reportId } = await sendReport(reporter, { about, reason: "spam", words: "Too many of these" });
+    const at = "2026-06-11T15:00:00.000Z";
+    const { fills } = await getReport(admin, { reportId });
+    expect(fills).toEqual([{ startedAt: at, endedAt: at, endReason: "stopped", sent: 2, reporterSentAt: at }]);
+    const { id: other } = await sendReport(host, {
+      about: { subject: "golfer", userId: reporter.viewer.id },
+      reason: "spam",
+      words: "No idea",
+    });
+    expect(await getReport(admin, { reportId: other })).toMatchObject({ fills: [] });
   });
 });

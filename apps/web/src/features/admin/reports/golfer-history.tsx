@@ -65,6 +65,27 @@ export function OtherReports({ reports }: { reports: ReportDetail["otherReports"
   );
 }
 
+/** For reports of unwanted messages: how many golfers were asked about an open spot, and whether one of them sent this report. */
+export function Fills({ fills }: Pick<ReportDetail, "fills">): ReactNode {
+  return (
+    <section className="stack gap-1">
+      <h3>{reportTexts.fills}</h3>
+      <p className="text-ink-2 text-small">{reportTexts.fillsHint}</p>
+      <ul className="grid">
+        {fills.map(({ startedAt, endReason, sent, reporterSentAt }) => (
+          <li className="grid gap-0.5 border-line border-b py-2 text-small last:border-b-0" key={startedAt}>
+            <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+              {reportTexts.fill(sent, momentTimeText(startedAt))}
+              <Badge>{endReason ? reportTexts.ends[endReason] : reportTexts.running}</Badge>
+            </span>
+            {reporterSentAt ? <span className="text-ink-2">{reportTexts.reporterAsked(momentTimeText(reporterSentAt))}</span> : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** Asks why before something is undone. */
 function UndoButton({ what, undo }: { what: string; undo: (reason: string) => Promise<unknown> }): ReactNode {
   const [reason, setReason] = useState("");

@@ -14,7 +14,7 @@ import { trpc } from "../../../kit/trpc/trpc.ts";
 import { useAdminSearch } from "../use-admin-search.ts";
 import { CategoryField, DaysField, isGiven, WhyField } from "./decision-fields.tsx";
 import { Evidence } from "./evidence.tsx";
-import { OtherReports, PastActions } from "./golfer-history.tsx";
+import { Fills, OtherReports, PastActions } from "./golfer-history.tsx";
 import { personText, ReportState } from "./report-state.tsx";
 import { reportTexts } from "./texts.ts";
 import { type Settlement, useModeration } from "./use-moderation.ts";
@@ -66,6 +66,7 @@ function ReportContent({ report }: { report: ReportDetail }): ReactNode {
       <Evidence evidence={report.evidence} />
       <PastActions actions={report.actions} undo={moderation.undo} />
       <OtherReports reports={report.otherReports} />
+      {report.fills.length > 0 ? <Fills fills={report.fills} /> : null}
       {settledAt && settledBy ? (
         <p className="text-small wrap-anywhere">
           {reportTexts.settledBy(personText(settledBy), momentTimeText(settledAt))}: {settledReason}

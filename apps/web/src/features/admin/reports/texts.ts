@@ -1,5 +1,5 @@
 import type { ModerationAction } from "@fourball/domain/moderation/constants";
-import type { ReportFilter } from "@fourball/domain/moderation/schema";
+import type { ReportDetail, ReportFilter } from "@fourball/domain/moderation/schema";
 import type { ReportOutcome, ReportSubject } from "@fourball/domain/report/constants";
 
 /** What admins read about reports. */
@@ -41,6 +41,19 @@ export const reportTexts = {
   noHistory: "Nothing so far.",
   others: "Other reports about this golfer",
   noOthers: "No other reports.",
+  fills: "Open spots they had filled",
+  fillsHint: "In games they host, until 30 days after the round.",
+  fill: (golfers: number, when: string) => `${golfers === 1 ? "1 golfer" : `${golfers} golfers`} asked from ${when}`,
+  reporterAsked: (when: string) => `The golfer who sent this report was asked ${when}`,
+  running: "Still asking",
+  ends: {
+    filled: "Filled",
+    stopped: "Stopped",
+    moved: "Game moved",
+    cancelled: "Game cancelled",
+    started: "Tee-off came",
+    "used-up": "No golfers left",
+  } satisfies Record<NonNullable<ReportDetail["fills"][number]["endReason"]>, string>,
   by: (name: string, when: string) => `${name}, ${when}`,
   until: (when: string) => `Until ${when}`,
   forGood: "For good",
