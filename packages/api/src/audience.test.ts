@@ -8,6 +8,11 @@ const world = testWorld({ keepsRows: true });
 let scenes: Record<Game, Scene>;
 beforeAll(async () => {
   scenes = await setScenes(world);
+  for (const { golfers } of Object.values(scenes)) {
+    // The first who is asked about an open spot.
+    const played = await world.teeTime({ hostId: golfers.host.id, date: "2026-06-01", status: "completed" });
+    await world.request(played, golfers.stranger, "confirmed");
+  }
 });
 
 /** Who hosts, plays, asks or was declined. */
@@ -32,6 +37,7 @@ const untouched: [Golfer, number][] = GOLFERS.map((role) => [role, 0]);
 async function observed(scene: Scene, as: As, counts: [Golfer, number][], happens: () => Promise<unknown>) {
   const published = world.events.length;
   await happens();
+  await world.settled();
   const named = (ids: string[]) => GOLFERS.filter((role) => ids.includes(scene.golfers[role].id));
   const changes = world.events.slice(published).flatMap((event) => {
     if (event.type !== "tee-time-changed") return [];
@@ -50,7 +56,7 @@ const cases = changeScenarios.map((scenario) => [scenario.name, scenario] as con
 
 describe.each(["listed", "unlisted"] as const)("on a game that is %s", (game) => {
   test.each(cases)("%s reaches exactly those whom it affects", async (_name, scenario) => {
-    const { by, before, call, change, notified, leaves } = scenario;
+    const { by, before, call, change, notified, leaves, seenBy, hasWave } = scenario;
     const scene = scenes[game];
     const affected = GOLFERS.filter(
       (role) => role !== leaves && (INVOLVED[game].some((involved) => involved === role) || (role === by && by !== "admin")),
@@ -58,10 +64,13 @@ describe.each(["listed", "unlisted"] as const)("on a game that is %s", (game) =>
     const effects = await world.rolledBack(async (inside) => {
       const as: As = (role) => createCaller(inside.as(scene.golfers[role]));
       await before?.(as, scene);
+      await world.settled();
       return observed(scene, as, before ? await countsOf(as) : untouched, () => call(as(by), scene));
     });
-    const audience = game === "listed" ? "everyone" : affected;
-    expect(effects).toEqual({ changes: [{ change, audience, affected }], notified });
+    const audience = (...golfers: (Golfer | undefined)[]) =>
+      game === "listed" ? "everyone" : GOLFERS.filter((role) => affected.includes(role) || golfers.includes(role));
+    const changes = [...(hasWave ? [audience()] : []), audience(seenBy)];
+    expect(effects).toEqual({ changes: changes.map((each) => ({ change, audience: each, affected })), notified });
   });
 });
 

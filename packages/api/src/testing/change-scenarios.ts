@@ -17,6 +17,10 @@ export type Scenario = {
   notified: Partial<Record<Golfer, NotificationKind>>;
   /** Whose account is closed by it: no screen is left to update. */
   leaves?: Golfer;
+  /** Who sees an unlisted game without taking part. */
+  seenBy?: Golfer;
+  /** That golfer is written to right after it, which is a change of its own. */
+  hasWave?: boolean;
 };
 export type As = (role: Golfer) => ApiCaller;
 
@@ -27,6 +31,14 @@ const theGame = ({ game }: Scene) => ({ teeTimeId: game.id });
 const thePending = ({ requests }: Scene) => ({ participantId: requests.pending });
 const anchorage = { location: "Anchorage, AK", city: "Anchorage", state: "AK" };
 const theGuest = ({ guestRequestId }: Scene) => ({ guestRequestId });
+
+const fillsSpot = (api: ApiCaller, scene: Scene) =>
+  api.fill.start({ ...theGame(scene), mode: "one-at-a-time", confirmsAtOnce: false });
+const freesSpot: Scenario["before"] = (as, scene) => as("host").guest.decide({ ...theGuest(scene), status: "declined" });
+const hasStarted: Scenario["before"] = async (as, scene) => {
+  await freesSpot(as, scene);
+  await fillsSpot(as("host"), scene);
+};
 
 export const changeScenarios: Scenario[] = [
   {
@@ -176,6 +188,41 @@ export const changeScenarios: Scenario[] = [
     by: "admin",
     call: (api, { game: { courseId } }) => api.admin.editCourse({ courseId, name: "Fox Hollow", ...anchorage }),
     change: "edited",
+    notified: {},
+  },
+  {
+    name: "a fill",
+    by: "host",
+    before: freesSpot,
+    call: fillsSpot,
+    change: "spots",
+    notified: { stranger: "spot-opened" },
+    seenBy: "stranger",
+    hasWave: true,
+  },
+  {
+    name: "a fill that is stopped",
+    by: "host",
+    before: hasStarted,
+    call: (api, scene) => api.fill.stop(theGame(scene)),
+    change: "spots",
+    notified: {},
+    seenBy: "stranger",
+  },
+  {
+    name: "a yes to an open spot",
+    by: "stranger",
+    before: hasStarted,
+    call: (api, scene) => api.fill.answer({ ...theGame(scene), isComing: true }),
+    change: "spots",
+    notified: { host: "join-requested" },
+  },
+  {
+    name: "a no to an open spot",
+    by: "stranger",
+    before: hasStarted,
+    call: (api, scene) => api.fill.answer({ ...theGame(scene), isComing: false }),
+    change: "spots",
     notified: {},
   },
 ];
