@@ -1,29 +1,28 @@
 import type { Db } from "@fourball/db/client";
 import { anyOf } from "@fourball/db/schema/columns";
 import { fillMessages, golfCourses, savedSearches, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
+import { FILL_REASONS } from "@fourball/domain/fill/constants";
 import { filterInMessage } from "@fourball/domain/saved-search/in-words";
 import { and, countDistinct, desc, eq, inArray, isNull, ne, notInArray, sql } from "drizzle-orm";
 import { partnersOf } from "../../core/access/partners-of.ts";
 import { isCandidate } from "../saved-search/find-searches.ts";
 import { filterMatches } from "../saved-search/match-conditions.ts";
 import { selectPosted } from "../saved-search/posted-game.ts";
-import { attended, type Found, MOST } from "./found.ts";
+import { attended, type Found, LOOKED_AT, MOST } from "./found.ts";
 import { type Game, groupOf, isWaitlisted, mayBeWritten } from "./may-be-written.ts";
 import { findUsual } from "./usual-days.ts";
 
 /** The golfers who may be written to and weren't about this game, each with the first reason that there is. */
 export async function findCandidates(db: Db, game: Game, now: Temporal.Instant): Promise<Found[]> {
-  const written = db.select({ id: fillMessages.userId }).from(fillMessages).where(eq(fillMessages.teeTimeId, game.id));
-  const isNew = and(mayBeWritten(game), notInArray(users.id, written));
-  const together = await findTogether(db, game, isNew);
+  const together = await findTogether(db, game);
   const rounds = new Map(together.map(({ golferId, rounds }) => [golferId, rounds]));
   const partners = await db
     .select({ golferId: users.id })
     .from(users)
-    .where(and(inArray(users.id, partnersOf(game.hostId)), isNew))
-    .limit(MOST);
+    .where(inArray(users.id, partnersOf(game.hostId)))
+    .limit(LOOKED_AT);
   const found: Found[] = [
-    ...(await findWaitlisted(db, game, isNew)),
+    ...(await findWaitlisted(db, game)),
     ...partners.map(({ golferId }) => ({
       golferId,
       why: { reason: "partner" as const },
@@ -36,61 +35,71 @@ export async function findCandidates(db: Db, game: Game, now: Temporal.Instant):
       throughId,
       rank: -rounds,
     })),
-    ...(await findSearching(db, game, isNew)),
-    ...(await findUsual(db, game, { isNew, now })),
+    ...(await findSearching(db, game)),
+    ...(await findUsual(db, game, now)),
   ];
-  return [...new Map(found.toReversed().map((each) => [each.golferId, each])).values()];
+  const may = await mayBeFirstWritten(db, game, [...new Set(found.map(({ golferId }) => golferId))]);
+  const withFirst = new Map(found.toReversed().map((each) => [each.golferId, each]));
+  const left = [...withFirst.values()].filter(({ golferId }) => may.has(golferId)).sort((a, b) => a.rank - b.rank);
+  return FILL_REASONS.flatMap((reason) => left.filter(({ why }) => why.reason === reason).slice(0, MOST));
 }
 
-type Condition = ReturnType<typeof and>;
+/** Looked at last and by their ids: of all golfers of a place it would take seconds. */
+async function mayBeFirstWritten(db: Db, game: Game, ids: string[]): Promise<Set<string>> {
+  const written = db.select({ id: fillMessages.userId }).from(fillMessages).where(eq(fillMessages.teeTimeId, game.id));
+  const isAllowed = and(anyOf(users.id, ids), mayBeWritten(game), notInArray(users.id, written));
+  return new Set((await db.select({ id: users.id }).from(users).where(isAllowed)).map(({ id }) => id));
+}
 
-async function findWaitlisted(db: Db, { id }: Game, isNew: Condition): Promise<Found[]> {
+async function findWaitlisted(db: Db, { id }: Game): Promise<Found[]> {
   const { userId, teeTimeId, joinedAt } = teeTimeParticipants;
   const waiting = await db
-    .select({ golferId: users.id })
+    .select({ golferId: userId })
     .from(teeTimeParticipants)
-    .innerJoin(users, eq(users.id, userId))
-    .where(and(eq(teeTimeId, id), isWaitlisted(teeTimeParticipants), isNew))
+    .where(and(eq(teeTimeId, id), isWaitlisted(teeTimeParticipants)))
     .orderBy(joinedAt, teeTimeParticipants.id)
-    .limit(MOST);
+    .limit(LOOKED_AT);
   return waiting.map(({ golferId }, rank) => ({ golferId, why: { reason: "waitlist" }, throughId: null, rank }));
 }
 
 /** Those who played with one of the group, with how many rounds; most rounds first. */
-async function findTogether(db: Db, game: Game, isNew: Condition) {
-  // Known beforehand, so that PostgreSQL looks up their games by the index.
-  const group = (await db.select().from(groupOf(game).as("group"))).map(({ id }) => id);
+async function findTogether(db: Db, game: Game) {
   const [ofGroup, ofGolfer] = [attended("of_group"), attended("of_golfer")];
+  // Group and rounds are known beforehand, so that PostgreSQL looks each of them up by an index.
+  const group = (await db.select().from(groupOf(game).as("group"))).map(({ id }) => id);
+  const played = await db
+    .selectDistinct({ id: teeTimes.id })
+    .from(ofGroup)
+    .innerJoin(teeTimes, and(eq(teeTimes.id, ofGroup.teeTimeId), eq(teeTimes.status, "completed")))
+    .where(anyOf(ofGroup.userId, group));
+  const games = played.map(({ id }) => id);
   const rounds = countDistinct(ofGroup.teeTimeId);
   // The host before the players.
   const through = sql`(array_agg(${ofGroup.userId} order by ${ofGroup.userId} = ${game.hostId} desc, ${ofGroup.userId}))[1]`;
   return db
-    .select({ golferId: users.id, rounds, throughId: through.mapWith(String) })
+    .select({ golferId: ofGolfer.userId, rounds, throughId: through.mapWith(String) })
     .from(ofGroup)
     .innerJoin(ofGolfer, and(eq(ofGolfer.teeTimeId, ofGroup.teeTimeId), ne(ofGolfer.userId, ofGroup.userId)))
-    .innerJoin(teeTimes, and(eq(teeTimes.id, ofGroup.teeTimeId), eq(teeTimes.status, "completed")))
-    .innerJoin(users, eq(users.id, ofGolfer.userId))
-    .where(and(anyOf(ofGroup.userId, group), isNew))
-    .groupBy(users.id)
-    .orderBy(desc(rounds), users.id)
-    .limit(MOST);
+    .where(and(anyOf(ofGroup.userId, group), anyOf(ofGroup.teeTimeId, games), anyOf(ofGolfer.teeTimeId, games)))
+    .groupBy(ofGolfer.userId)
+    .orderBy(desc(rounds), ofGolfer.userId)
+    .limit(LOOKED_AT);
 }
 
 /** Those whose saved searches look for such a game, the nearest place first. */
-async function findSearching(db: Db, { id }: Game, isNew: Condition): Promise<Found[]> {
+async function findSearching(db: Db, { id }: Game): Promise<Found[]> {
   const [game] = await selectPosted(db, eq(teeTimes.id, id));
   if (!game) return [];
   const { latitude, longitude, userId, filter, nearName, stoppedAt, courseId } = savedSearches;
   const km = sql`coalesce(earth_distance(ll_to_earth(${latitude}, ${longitude}),
     ll_to_earth(${game.latitude}::float8, ${game.longitude}::float8)) / 1000, 0)`.mapWith(Number);
   const searches = await db
-    .select({ golferId: users.id, filter, nearName, courseName: golfCourses.name, rank: km })
+    .select({ golferId: userId, filter, nearName, courseName: golfCourses.name, rank: km })
     .from(savedSearches)
-    .innerJoin(users, eq(users.id, userId))
     .leftJoin(golfCourses, eq(golfCourses.id, courseId))
-    .where(and(isNull(stoppedAt), isCandidate(game), filterMatches(game), isNew))
+    .where(and(isNull(stoppedAt), isCandidate(game), filterMatches(game)))
     .orderBy(km, savedSearches.id)
-    .limit(MOST);
+    .limit(LOOKED_AT);
   return searches.map(({ golferId, filter, rank, ...places }) => ({
     golferId,
     why: { reason: "saved-search", search: filterInMessage(filter, places) },

@@ -5,6 +5,8 @@ import { eq } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 
 /** How many golfers are looked at for each reason. */
+export const LOOKED_AT = 200;
+/** How many of them are in the plan at most. */
 export const MOST = 50;
 
 export type Found = { golferId: string; why: StoredWhy; throughId: string | null; rank: number };

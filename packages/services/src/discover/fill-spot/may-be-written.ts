@@ -52,8 +52,9 @@ export function mayBeWritten(game: Game): SQL {
     ne(other.id, game.id),
     gt(other.teeOffAt, stored(game.teeOffAt.subtract({ hours: ROUND_HOURS }))),
     lt(other.teeOffAt, stored(game.teeOffAt.add({ hours: ROUND_HOURS }))),
-    inArray(other.id, gamesOfGolfer(users.id)),
   );
+  // From the golfer's few games: looked for among all of that hour, PostgreSQL compares each of them with each golfer.
+  const own = gamesOfGolfer(users.id).as("own_games");
   return required(
     and(
       isNull(users.deletedAt),
@@ -69,7 +70,7 @@ export function mayBeWritten(game: Game): SQL {
       ),
       notExists(builder.select({ id: request.id }).from(request).where(takesPart)),
       notExists(builder.select({ userId }).from(chatMessages).where(departures)),
-      notExists(builder.select({ id: other.id }).from(other).where(overlaps)),
+      notExists(builder.select({ id: other.id }).from(own).innerJoin(other, eq(other.id, own.id)).where(overlaps)),
     ),
   );
 }

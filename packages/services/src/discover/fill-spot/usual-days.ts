@@ -1,45 +1,44 @@
 import type { Db } from "@fourball/db/client";
-import { golfCourses, teeTimes, users } from "@fourball/db/schema/index";
+import { anyOf } from "@fourball/db/schema/columns";
+import { golfCourses, teeTimes } from "@fourball/db/schema/index";
 import { RADIUS_KM, TIME_OF_DAY, type TimeOfDay, timeOfDayAt } from "@fourball/domain/tee-time/constants";
 import { boxAround } from "@fourball/domain/tee-time/nearby";
 import { and, avg, between, countDistinct, eq, gt, gte, lt, lte, type SQL, sql } from "drizzle-orm";
 import { stored } from "../../core/job.ts";
-import { attended, type Found, MOST } from "./found.ts";
+import { attended, type Found, LOOKED_AT } from "./found.ts";
 import type { Game } from "./may-be-written.ts";
 
 /** So many rounds on a weekday in so many days make it usual. */
 const USUAL = { rounds: 3, days: 180 } as const;
 
 /** Golfers who often play near the course on that weekday, in that part of the day; the nearest first. */
-export async function findUsual(
-  db: Db,
-  game: Game,
-  { isNew, now }: { isNew: SQL | undefined; now: Temporal.Instant },
-): Promise<Found[]> {
+export async function findUsual(db: Db, game: Game, now: Temporal.Instant): Promise<Found[]> {
   const place = await placeAndTime(db, game);
   const timeOfDay = place && timeOfDayAt(place.time);
   if (!timeOfDay) return [];
   const weekday = Temporal.PlainDate.from(place.date).dayOfWeek;
-  const rounds = db.$with("usual_rounds").as(
-    db
-      .select({ teeTimeId: teeTimes.id, km: kmFrom(place).as("km") })
-      .from(teeTimes)
-      .innerJoin(golfCourses, eq(golfCourses.id, teeTimes.courseId))
-      .where(and(isRecentRound(now), isAt(weekday, timeOfDay), isNear(place))),
-  );
+  // Known beforehand, so that PostgreSQL looks up the golfers of each by an index.
+  const rounds = await db
+    .select({ id: teeTimes.id })
+    .from(teeTimes)
+    .innerJoin(golfCourses, eq(golfCourses.id, teeTimes.courseId))
+    .where(and(isRecentRound(now), isAt(weekday, timeOfDay), isNear(place)));
   const golfer = attended("golfer");
-  const distance = avg(rounds.km).mapWith(Number);
+  const ofRounds = anyOf(
+    golfer.teeTimeId,
+    rounds.map(({ id }) => id),
+  );
+  const distance = avg(kmFrom(place)).mapWith(Number);
   const found = await db
-    .with(rounds)
-    .select({ golferId: users.id, rank: distance })
-    .from(rounds)
-    .innerJoin(golfer, eq(golfer.teeTimeId, rounds.teeTimeId))
-    .innerJoin(users, eq(users.id, golfer.userId))
-    .where(isNew)
-    .groupBy(users.id)
-    .having(gte(countDistinct(rounds.teeTimeId), USUAL.rounds))
-    .orderBy(distance, users.id)
-    .limit(MOST);
+    .select({ golferId: golfer.userId, rank: distance })
+    .from(golfer)
+    .innerJoin(teeTimes, eq(teeTimes.id, golfer.teeTimeId))
+    .innerJoin(golfCourses, eq(golfCourses.id, teeTimes.courseId))
+    .where(ofRounds)
+    .groupBy(golfer.userId)
+    .having(gte(countDistinct(golfer.teeTimeId), USUAL.rounds))
+    .orderBy(distance, golfer.userId)
+    .limit(LOOKED_AT);
   return found.map(({ golferId, rank }) => ({
     golferId,
     why: { reason: "usual-day", weekday, timeOfDay },
