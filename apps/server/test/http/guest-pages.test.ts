@@ -126,6 +126,18 @@ describe("the form on the page of a private game", () => {
     expect(await answer.text()).toMatch(/<p role="alert">Tee time is full<\/p>.*Waitlist/s);
   });
 
+  test("is refused in words, and with when to try again, once too many were sent", async () => {
+    const { game, path } = await aPrivateGame();
+    await using server = await startTestServer(world, { PUBLIC_URL: HOME, RATE_LIMIT: "on" }, { webRoot: webRoot.path });
+    let answer = await send(server, path, { action: "leave" });
+    while (answer.status === 303) answer = await send(server, path, { action: "leave" });
+    expect([answer.status, answer.headers.get("cache-control")]).toEqual([429, "private, no-store"]);
+    expect(answer.headers.get("retry-after")).toMatch(/^\d+$/);
+    expect(answer.headers.get("content-type")).toMatch(/^text\/html/);
+    expect(await answer.text()).toMatch(/<p role="alert">Too many requests/);
+    expect((await storedTeeTime(world, game)).confirmedCount).toBe(1);
+  });
+
   test("is refused when another site sends it", async () => {
     const { game, path } = await aPrivateGame();
     await using server = await start();
@@ -149,6 +161,7 @@ test("a private game gives nothing away to a form without its link, or with the 
     }
   expect(said.size).toBe(1);
   expect([...said][0]).toMatch(/^404 /);
+  expect([...said][0]).toContain('<p role="alert">Tee time not found</p>');
   expect([...said][0]).not.toMatch(/Maya|Jonas/);
 });
 

@@ -22,7 +22,12 @@ export function guestFormRoutes(deps: Dependencies, pageForVisitor: PageForVisit
     .post("/tee-times/:id", bodyUpTo(8 * 1024), sameOrigin(PUBLIC_URL), async (c) => {
       const url = new URL(c.req.url);
       const again = () => c.redirect(url.pathname + url.search, 303);
-      const ctx = await countedCall(deps, c);
+      const ctx = await countedCall(deps, c).catch((error: unknown) => ({ error }));
+      if ("error" in ctx) {
+        const { status, refusal } = wrongOf(c, ctx.error, { guestName: "", guestEmail: "", errors: {} });
+        // In the words of the page without its game, which isn't read beyond the limit.
+        return c.html(await pageForVisitor(new URL("/", url), { refusal }), status, PRIVATE);
+      }
       const game = gameOf(url);
       if (ctx.viewer || !game) return again();
       const form = await c.req.parseBody();

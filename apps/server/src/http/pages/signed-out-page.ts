@@ -30,7 +30,12 @@ export async function signedOutPage(deps: Dependencies, webRoot: string, parts: 
     const returnTo = url.pathname + url.search;
     const asked = gameOf(url);
     const game = visit.own?.game ?? (asked && (await findGame(deps, asked)));
-    if (!game) return generalHead(await pageFor(returnTo), publicUrl, { canonical: `${publicUrl}/` });
+    if (!game) {
+      const { refusal } = visit;
+      const refused = (landing: string) =>
+        (refusal ? fillTemplate(templates.shared.guest.refusal, { text: refusal }) : "") + landing;
+      return generalHead(await pageFor(returnTo, refused), publicUrl, { canonical: `${publicUrl}/` });
+    }
     const { pictures } = parts;
     const invite = asked?.invite;
     const picture = publicUrl + pictures.pathOfGame(game, invite);
