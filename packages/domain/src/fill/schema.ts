@@ -22,7 +22,8 @@ const playedTogether = z.object({ reason: z.literal("played-together") });
 export const storedWhy = z.discriminatedUnion("reason", [waitlist, partner, playedTogether, savedSearch, usualDay]);
 export type StoredWhy = z.infer<typeof storedWhy>;
 
-const named = { name: z.string() };
+/** Null for a golfer who has no name any more, or whom a block hides. */
+const named = { name: z.string().nullable() };
 
 /** The same with the first name of the partner, or of the golfer of the group with whom they played. */
 export const fillWhy = z.discriminatedUnion("reason", [
@@ -34,7 +35,7 @@ export const fillWhy = z.discriminatedUnion("reason", [
 ]);
 export type FillWhy = z.infer<typeof fillWhy>;
 
-export const namedWhy = (why: StoredWhy, name: string): FillWhy =>
+export const namedWhy = (why: StoredWhy, name: string | null): FillWhy =>
   why.reason === "partner" || why.reason === "played-together" ? { ...why, name } : why;
 
 const mode = z.enum(FILL_MODES, `Mode must be one of ${FILL_MODES.join(", ")}`);

@@ -22,7 +22,7 @@ export const spotOpened = defineNotification({
   whileTrue: { of: "account", while: [], until: "tee-off", followsGame: true },
   message: (content, context) => ({
     subject: `A spot opened at ${timeInWords(content.time, context)}`,
-    lead: `A spot is open at ${roundInWords(content, context)}. ${whyInWords(namedWhy(content.why, actor(context)))}.`,
+    lead: `A spot is open at ${roundInWords(content, context)}. ${whyInWords(namedWhy(content.why, context.actorName))}.`,
     facts: roundFacts(content, context),
     note: content.confirmsAtOnce
       ? "Say yes and you're in, while the spot is open."

@@ -64,7 +64,7 @@ async function readMessage(db: Db, now: Temporal.Instant, which: SQL): Promise<F
     ...course,
     date: game.date,
     time: game.time,
-    why: namedWhy(message.why, displayName({ firstName: found.throughName, lastName: null })),
+    why: namedWhy(message.why, found.throughName),
     confirmsAtOnce: takesSpot(fill),
     promisedUntil: message.promisedUntil && isoInstant(message.promisedUntil),
     isGone: isFull(own ? spotsFor(spots, own) : spots) || across?.isKeptOut === true,

@@ -1,10 +1,12 @@
 import type { Db, Tx } from "@fourball/db/client";
+import { jsonText } from "@fourball/db/expressions";
 import { isoInstant } from "@fourball/db/iso-instant";
-import { fillMessages, spotFills } from "@fourball/db/schema/index";
+import { fillMessages, notifications, spotFills } from "@fourball/db/schema/index";
 import type { FillEnd, FillState } from "@fourball/domain/fill/schema";
-import { and, count, eq, gte, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, gte, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import { stored } from "../../core/job.ts";
 import { dropOutdated } from "../../notification/drop-outdated.ts";
+import { hasKind } from "../../notification/has-kind.ts";
 
 const { answer, sentAt } = fillMessages;
 const countIf = (condition: SQL) => sql`count(*) filter (where ${condition})`.mapWith(Number);
@@ -59,4 +61,20 @@ export async function endFill(tx: Tx, teeTimeId: string, endReason: FillEnd, now
   await tx.delete(fillMessages).where(and(ofGame, isNull(sentAt)));
   await tx.update(fillMessages).set({ promisedUntil: null }).where(ofGame);
   if (endReason !== "used-up") await dropOutdated(tx, { teeTimeId, kinds: ["spot-opened"] });
+}
+
+/** From now on no message about an open spot names one of the two to the other. */
+export async function forgetThrough(tx: Tx, pair: readonly [string, string]): Promise<void> {
+  const { userId, throughId } = fillMessages;
+  await tx
+    .update(fillMessages)
+    .set({ throughId: null })
+    .where(and(inArray(userId, pair), inArray(throughId, pair)));
+  const { content, recipientId } = notifications;
+  await tx
+    .update(notifications)
+    .set({ content: sql`${content} - 'golferId'` })
+    .where(
+      and(inArray(recipientId, pair), hasKind(notifications, ["spot-opened"]), inArray(jsonText(content, "golferId"), pair)),
+    );
 }

@@ -10,6 +10,7 @@ import { existingParticipation, lockTeeTime } from "../../core/access/lock-tee-t
 import { publishChange } from "../../core/realtime/publish-change.ts";
 import type { MemberContext } from "../../core/service-context.ts";
 import { decideLocked } from "../../games/participation/decide-locked.ts";
+import { forgetThrough } from "../../games/tee-time/fill-state.ts";
 import { leaveGame } from "../../games/tee-time/leave-game.ts";
 import { endPartnership } from "../../rounds/partner/end-partnership.ts";
 import { publishPartners } from "../../rounds/partner/publish-partners.ts";
@@ -30,6 +31,8 @@ export async function blockGolfer(ctx: MemberContext, { userId }: BlockInput): P
     const wasPartner = await endPartnership(tx, { blockerId: viewer.id, blockedId: userId });
     await tx.insert(golferBlocks).values({ blockerId: viewer.id, blockedId: userId }).onConflictDoNothing();
     const changed = await endRequestsBetween(tx, { viewerId: viewer.id, otherId: userId, now });
+    // After the locks of the games: the end of a fill, too, locks its game before the messages.
+    await forgetThrough(tx, [viewer.id, userId]);
     return { changed, wasPartner, gamesTogether: await countGamesTogether(tx, [viewer.id, userId], now) };
   });
   // The declined golfer sees it as any answer of a host.
