@@ -41,6 +41,9 @@ export async function measuredRoutes(golfer: APIRequestContext): Promise<Measure
     { name: "/sign-in", path: "/sign-in", usable: form, visitor: true },
     { name: "/courses/:id, signed out", path: `/courses/${game.courseId}`, usable: "main h1", visitor: true },
     { name: "/profile/:id, signed out", path: `/profile/${user.id}`, usable: "main h1", visitor: true },
+    { name: "/tee-times/:id, signed out", path: `/tee-times/${game.id}`, usable: "main h1", visitor: true },
+    { name: "/fill-spot, signed out", path: "/fill-spot#token=x", usable: "main h1", visitor: true },
+    { name: "/still-playing, signed out", path: "/still-playing#token=x", usable: "main h1", visitor: true },
     { name: MARKETPLACE, path: MARKETPLACE, usable: "main article" },
     ...oneOfEachStatus(games).map(({ id, viewerStatus }) => ({
       name: viewerStatus ? `/tee-times/:id, ${viewerStatus}` : "/tee-times/:id",

@@ -73,7 +73,7 @@ const keptRequest = { "data-pending-request": "{{pending}}", "data-storage-key":
 const SignInInstead = (): ReactNode => (
   <p className="text-center text-small">
     {landingTexts.guest.known}{" "}
-    <a className={linkStyle({ className: "inline-block py-2" })} {...keptRequest} href="{{href}}">
+    <a className={linkStyle({ className: "inline-block px-1 py-1 coarse:py-3" })} {...keptRequest} href="{{href}}">
       {landingTexts.guest.signIn}
     </a>
     <script src="{{script}}" type="module" />

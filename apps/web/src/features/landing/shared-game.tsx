@@ -16,7 +16,7 @@ type SharedGameProps = { totalSlots: number; confirmed: number };
 export function SharedGame({ totalSlots, confirmed }: SharedGameProps): ReactNode {
   const dots: Dot[] = ["ringed", ...Array<Dot>(confirmed).fill("filled"), ...Array<Dot>(totalSlots - 1 - confirmed).fill("open")];
   return (
-    <section aria-label={words.label} className="page-width my-auto pt-2 pb-8">
+    <section aria-label={words.label} className="page-width pt-2 pb-8">
       <Card
         as="article"
         className="mx-auto max-w-4xl overflow-clip shadow-card md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]"
