@@ -65,6 +65,7 @@ export const aGuestRequest = (changes: Partial<ListedGuestRequest> = {}): Listed
   heldUntil: null,
   hasLapsed: false,
   claimPath: null,
+  awaitsProof: false,
   status: "pending",
   createdAt: "2026-06-10T12:00:00.000Z",
   teeTime: {

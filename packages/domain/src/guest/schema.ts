@@ -104,6 +104,8 @@ export type GuestRequest = z.infer<typeof guestRequest>;
 export const listedGuestRequest = guestRequest.extend({
   /** The guest's link, for the host to pass on: only where no mail can bring it, and null once the address is proven. */
   claimPath: z.string().nullable(),
+  /** The guest hasn't opened the link that was mailed to prove the address: it may be a stranger's. */
+  awaitsProof: z.boolean(),
 });
 export type ListedGuestRequest = z.infer<typeof listedGuestRequest>;
 

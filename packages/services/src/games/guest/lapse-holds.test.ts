@@ -149,3 +149,13 @@ describe("the host has the guest's link to pass on", () => {
     expect(one(await listGuestRequests(world.as(host), { teeTimeId: game.id })).claimPath).toBeNull();
   });
 });
+
+test("the host reads whose address isn't proven yet, where a mail can prove it", async () => {
+  const { host, game } = await anApprovedGuest(world);
+  await world.db.update(guestRequests).set({ isMailedUnproven: false });
+  const awaits = async (hasMailServer: boolean) =>
+    one(await listGuestRequests(world.as(host, { config: { hasMailServer } }), { teeTimeId: game.id })).awaitsProof;
+  expect([await awaits(true), await awaits(false)]).toEqual([true, false]);
+  await world.db.update(guestRequests).set({ emailProvenAt: sql`now()` });
+  expect(await awaits(true)).toBe(false);
+});

@@ -8,6 +8,7 @@ import { stored } from "../../core/job.ts";
 import type { MemberContext } from "../../core/service-context.ts";
 import { guestLinks } from "../../core/token/guest-token.ts";
 import { getTeeTime } from "../tee-time/get-tee-time.ts";
+import { isUnproven } from "./claimable-email.ts";
 import { guestRequestOfRow, prepareGuestRequests } from "./guest-query.ts";
 
 const isOfGame = eq(guestRequests.teeTimeId, sql.placeholder("teeTimeId"));
@@ -29,12 +30,22 @@ const findWithoutMail = prepareOnce((db) =>
     ),
 );
 
+const findUnproven = prepareOnce((db) =>
+  db.select({ id: guestRequests.id }).from(guestRequests).where(and(isOfGame, isUnproven)),
+);
+
 /** The guests who asked for one game, with their emails: for its host only. */
 export async function listGuestRequests(ctx: MemberContext, { teeTimeId }: OpenTeeTimeInput): Promise<ListedGuestRequest[]> {
   requireHost(ctx.viewer, await getTeeTime(ctx, { teeTimeId }));
   const requests = (await findOfGame(ctx.db, { teeTimeId })).map(guestRequestOfRow);
   const claimPathOf = await findClaimPaths(ctx, teeTimeId);
-  return requests.map((request) => ({ ...request, claimPath: claimPathOf.get(request.id) ?? null }));
+  // Without a mail server no address is ever proven.
+  const unproven = ctx.config.hasMailServer ? (await findUnproven(ctx.db, { teeTimeId })).map(({ id }) => id) : [];
+  return requests.map((request) => ({
+    ...request,
+    claimPath: claimPathOf.get(request.id) ?? null,
+    awaitsProof: unproven.includes(request.id),
+  }));
 }
 
 /** The links of approved guests that no mail brings. Who proved the address has their own. */

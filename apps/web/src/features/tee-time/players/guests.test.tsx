@@ -41,6 +41,11 @@ describe("guests", () => {
       expect(screen.queryByRole("button", { name: /^Copy/ })).not.toBeInTheDocument();
     });
 
+    it("show the host that their address may be a stranger's", async () => {
+      openCard({ game, calls: { guest: { list: () => [{ ...held, awaitsProof: true }] } } });
+      expect(await screen.findByText("Hasn't confirmed their email yet")).toBeVisible();
+    });
+
     it("have a link that the host can pass on where no mail brings it", async () => {
       const claimPath = `/guest-request#id=${idOf(350)}&token=a-secret`;
       const { user } = openCard({ game, calls: { guest: { list: () => [{ ...held, claimPath }] } } });

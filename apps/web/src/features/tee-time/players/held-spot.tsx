@@ -8,18 +8,19 @@ import { trpc } from "../../../kit/trpc/trpc.ts";
 import { useGameAddress } from "../game-address.ts";
 import { heldTexts } from "./held-texts.ts";
 
-/** For the host: how long a guest's spot waits for an account, and the link to it where no mail brings it. */
+/** For the host: how long a guest's spot waits for an account, whether the address is the guest's, and the link to it where no mail brings it. */
 export function HeldSpot({ guestRequestId }: { guestRequestId: string }): ReactNode {
   const { teeTimeId } = useGameAddress();
   const { data = [] } = trpc.guest.list.useQuery({ teeTimeId });
   const request = data.find(({ id }) => id === guestRequestId);
   if (!request) return null;
-  const { guestName, heldUntil, claimPath, teeTime } = request;
+  const { guestName, heldUntil, claimPath, awaitsProof, teeTime } = request;
   const firstName = guestName.split(" ", 1)[0] ?? guestName;
   const until = heldUntil && dueTimeText(heldUntil, Temporal.Now.instant(), teeTime.timeZone);
   return (
     <>
       {until ? <p className="text-ink-2 text-small">{heldTexts.until(until)}</p> : null}
+      {awaitsProof ? <p className="text-ink-2 text-small">{heldTexts.unproven}</p> : null}
       {claimPath ? (
         <Button
           className="w-fit"
