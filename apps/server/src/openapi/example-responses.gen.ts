@@ -725,7 +725,8 @@ export const EXAMPLE_RESPONSES = {
         "confirmedCount": 0,
         "offeredCount": 0
       },
-      "claimPath": null
+      "claimPath": null,
+      "awaitsProof": false
     }
   ],
   "PATCH /guest-requests/:id/status": {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { planInWords, waveTimeInWords, whyInWords } from "./in-words.ts";
-import type { FillPlan, FillWhy } from "./schema.ts";
+import { type FillPlan, type FillWhy, namedWhy } from "./schema.ts";
 
 type PlannedWave = FillPlan["waves"][number];
 
@@ -39,8 +39,8 @@ describe("why a golfer is written to, in words", () => {
     ["You're asked because you're on the waitlist", { reason: "waitlist" }],
     ["You're asked because you and Theo are partners", { reason: "partner", name: "Theo" }],
     ["You're asked because you played with Maya", { reason: "played-together", name: "Maya" }],
-    ["You're asked because you and the host are partners", { reason: "partner", name: null }],
-    ["You're asked because you played with a golfer of this group", { reason: "played-together", name: null }],
+    ["You're asked because you and the host are partners", namedWhy({ reason: "partner" }, null)],
+    ["You're asked because you played with a golfer of this group", namedWhy({ reason: "played-together" }, null)],
     [
       "You're asked because you saved morning games within 25 miles of Alameda",
       { reason: "saved-search", search: "Morning games within 25 miles of Alameda" },

@@ -55,9 +55,9 @@ function because(why: FillWhy): string {
     case "waitlist":
       return "you're on the waitlist";
     case "partner":
-      return `you and ${why.name ?? "the host"} are partners`;
+      return `you and ${why.name} are partners`;
     case "played-together":
-      return `you played with ${why.name ?? "a golfer of this group"}`;
+      return `you played with ${why.name}`;
     case "saved-search":
       return `you saved ${small(why.search)}`;
     case "usual-day":

@@ -22,8 +22,7 @@ const playedTogether = z.object({ reason: z.literal("played-together") });
 export const storedWhy = z.discriminatedUnion("reason", [waitlist, partner, playedTogether, savedSearch, usualDay]);
 export type StoredWhy = z.infer<typeof storedWhy>;
 
-/** Null for a golfer who has no name any more, or whom a block hides. */
-const named = { name: z.string().nullable() };
+const named = { name: z.string() };
 
 /** The same with the first name of the partner, or of the golfer of the group with whom they played. */
 export const fillWhy = z.discriminatedUnion("reason", [
@@ -35,8 +34,11 @@ export const fillWhy = z.discriminatedUnion("reason", [
 ]);
 export type FillWhy = z.infer<typeof fillWhy>;
 
-export const namedWhy = (why: StoredWhy, name: string | null): FillWhy =>
-  why.reason === "partner" || why.reason === "played-together" ? { ...why, name } : why;
+/** `name`: null for a golfer who has none any more, or whom a block hides. */
+export function namedWhy(why: StoredWhy, name: string | null): FillWhy {
+  if (why.reason === "partner") return { ...why, name: name ?? "the host" };
+  return why.reason === "played-together" ? { ...why, name: name ?? "a golfer of this group" } : why;
+}
 
 const mode = z.enum(FILL_MODES, `Mode must be one of ${FILL_MODES.join(", ")}`);
 
