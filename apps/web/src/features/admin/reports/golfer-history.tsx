@@ -78,7 +78,9 @@ export function Fills({ fills }: Pick<ReportDetail, "fills">): ReactNode {
               {reportTexts.fill(sent, momentTimeText(startedAt))}
               <Badge>{endReason ? reportTexts.ends[endReason] : reportTexts.running}</Badge>
             </span>
-            {reporterSentAt ? <span className="text-ink-2">{reportTexts.reporterAsked(momentTimeText(reporterSentAt))}</span> : null}
+            {reporterSentAt ? (
+              <span className="text-ink-2">{reportTexts.reporterAsked(momentTimeText(reporterSentAt))}</span>
+            ) : null}
           </li>
         ))}
       </ul>
