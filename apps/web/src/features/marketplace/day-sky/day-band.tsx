@@ -100,20 +100,24 @@ function Band({ box, scale, drawn, games, count, onTap }: BandProps): ReactNode 
           <Dot key={dot.id} {...dot} />
         ))}
       </DrawnRange>
-      <div aria-hidden="true" className="relative mt-1 h-4 text-ink-2 text-tiny">
-        {hourMarks(scale, width >= ROOMY_WIDTH ? 1 : 2).map(({ minute, text }) => (
-          <span
-            className="absolute whitespace-nowrap"
-            key={minute}
-            style={{ left: `${((minute - from) / (to - from)) * 100}%`, translate: "-50%" }}
-          >
-            {text}
-          </span>
-        ))}
-      </div>
+      <HourMarks scale={scale} width={width} />
     </>
   );
 }
+
+const HourMarks = ({ scale, width }: { scale: DayScale; width: number }): ReactNode => (
+  <div aria-hidden="true" className="relative mt-1 h-4 text-ink-2 text-tiny">
+    {hourMarks(scale, width >= ROOMY_WIDTH ? 1 : 2).map(({ minute, text }) => (
+      <span
+        className="absolute whitespace-nowrap"
+        key={minute}
+        style={{ left: `${((minute - scale.from) / (scale.to - scale.from)) * 100}%`, translate: "-50%" }}
+      >
+        {text}
+      </span>
+    ))}
+  </div>
+);
 
 function useWidthOf(box: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(USUAL_WIDTH);
