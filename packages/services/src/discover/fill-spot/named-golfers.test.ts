@@ -44,7 +44,10 @@ describe("the golfer through whom another was asked", () => {
     if (how === "blocked them") await blockGolfer(as, { userId: player.id });
     else await blockGolfer(theo, { userId: golfer.id });
     expect(await readsTheo(as, teeTimeId)).toBe(false);
-    expect((await getFill(as, { teeTimeId })).message?.why).toEqual({ reason: "played-together", name: "a golfer of this group" });
+    expect((await getFill(as, { teeTimeId })).message?.why).toEqual({
+      reason: "played-together",
+      name: "a golfer of this group",
+    });
   });
 });
 
