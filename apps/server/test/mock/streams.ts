@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { RoomEvent } from "@fourball/domain/chat/message";
 import type { LiveChange } from "@fourball/domain/live/change";
 import { joinChat } from "@fourball/services/chat/join-chat";
+import { ChangeFeed } from "@fourball/services/core/realtime/change-feed";
 import type { TestWorld } from "@fourball/services/testing";
 import type { MockServer } from "@fourball/testkit/mock-server";
 import { messagesOf, seenUpTo } from "@fourball/testkit/mock-world/chat-answers";
@@ -63,7 +64,10 @@ export async function streamsOfServer(test: TestWorld, scenario: MockServer): Pr
   const streams = roomsOf(scenario);
   const { me } = scenario.world;
   const viewer = test.as(me);
-  const screen = viewer.live.changes(me.id, { lookBackMs: 0 });
+  // Its own feed: that of the world may still hand on what became of a profile in an earlier play.
+  const live = new ChangeFeed(viewer.bus);
+  onTestFinished(() => live.close());
+  const screen = live.changes(me.id, { lookBackMs: 0 });
   screen.sendTo({ next: (change) => streams.changes.push(change), end: () => undefined });
   onTestFinished(() => screen.stop());
   for (const [teeTimeId, room] of streams.rooms) {
