@@ -2,7 +2,7 @@ import { plural } from "../../../kit/plural.ts";
 
 /** What the band of a day says. */
 export const daySkyTexts = {
-  label: "Time of day",
+  label: "Tee-off hours",
   from: "Earliest tee-off",
   to: "Latest tee-off",
   games: (count: number) => plural(count, { one: "# game", other: "# games" }),
