@@ -103,7 +103,7 @@ function CoursePreview({ courses }: { courses: readonly CourseRow[] }): ReactNod
           </thead>
           <tbody>
             {courses.slice(0, PREVIEW_ROWS).map((course, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: rows of a file have no other name, and never change places
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows of a file have no other name, and never change places.
               <tr className="border-line border-t" key={index}>
                 {REQUIRED_COLUMNS.map((column) => (
                   <td className={cell} key={column}>

@@ -43,8 +43,7 @@ function FriendFields({ friends: { names, set, room, areMissed }, isRefused }: F
       {names.map((name, place) => (
         <Field
           error={areMissed && !name.trim() ? friendsTexts.noName : undefined}
-          // Fields have no other identity than their place.
-          // biome-ignore lint/suspicious/noArrayIndexKey: the value comes from the list
+          // biome-ignore lint/suspicious/noArrayIndexKey: a field is known by its place only, and its text comes from the list.
           key={place}
           label={friendsTexts.nameOf[place]}
         >
@@ -84,8 +83,7 @@ function OwnFriends({ teeTime, own: { friends, status } }: OwnFriendsProps): Rea
       </h3>
       <ul>
         {friends.map((friend, place) => (
-          // Two can have the same name.
-          // biome-ignore lint/suspicious/noArrayIndexKey: a name alone is not unique
+          // biome-ignore lint/suspicious/noArrayIndexKey: two friends can have the same name.
           <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-1" key={`${friend} ${place}`}>
             <span className="min-w-0 wrap-anywhere">{friend}</span>
             <DropFriend friend={friend} isConfirmed={status === "confirmed"} teeTimeId={teeTime.id} />

@@ -136,7 +136,7 @@ function PlayerWithFriends({ player, spot, arrival, manages, noShowsId }: Player
       {friends.map((friend, place) => (
         <PlayerRow
           golfer={guestCard(friend)}
-          // biome-ignore lint/suspicious/noArrayIndexKey: two can have the same name
+          // biome-ignore lint/suspicious/noArrayIndexKey: two friends can have the same name.
           key={place}
           name={friend}
           spot={spot + 1 + place}
