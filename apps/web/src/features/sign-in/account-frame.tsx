@@ -11,6 +11,7 @@ type AccountFrameProps = {
 };
 
 export function AccountFrame({ children, side = <FirstSky /> }: AccountFrameProps): ReactNode {
+  // A form in the middle would move up under the finger when another way to sign in arrives below it.
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr] lg:grid-cols-2 lg:grid-rows-1">
       <div className="stack grid-rows-[auto_1fr] max-lg:row-start-2">
@@ -20,7 +21,7 @@ export function AccountFrame({ children, side = <FirstSky /> }: AccountFrameProp
           </a>
         </header>
         <main
-          className="outline-none mx-auto w-full max-w-115 px-5 pt-6 pb-10 sm:content-center sm:pb-20"
+          className="outline-none mx-auto w-full max-w-115 px-5 pt-6 pb-10 sm:pt-[max(1.5rem,50dvh-21rem)] sm:pb-20 lg:pt-[max(1.5rem,50dvh-15.5rem)]"
           id="main"
           tabIndex={-1}
         >
