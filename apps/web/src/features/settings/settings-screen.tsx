@@ -112,7 +112,7 @@ type NotificationsSectionProps = { form: NotificationsForm; account: Account; sa
 function NotificationsSection({ form, account, saveBar }: NotificationsSectionProps): ReactNode {
   return (
     <>
-      <Suspense fallback={<Skeleton className="h-126 rounded-card sm:h-110" />}>
+      <Suspense fallback={<Skeleton className="h-126 rounded-card sm:h-[27.7rem]" />}>
         <NotificationChoices account={account} form={form} />
       </Suspense>
       {saveBar}
