@@ -27,6 +27,7 @@ const AIMS: Aim[] = [
   },
   { id: "later", text: "0", most: 0, value: ({ later }) => later.length, appliesTo: isMarketplace },
   { id: "shift", text: "0.02", most: 0.02, value: ({ shift }) => shift },
+  { id: "moved", text: "0", most: 0, value: ({ moved }) => moved },
   { id: "scroll", text: "0", most: 0, value: ({ scrolled }) => scrolled },
   { id: "sideways", text: "0", most: 0, value: ({ sideways }) => sideways },
   { id: "small", text: "0", most: 0, value: ({ small }) => small.length },
@@ -71,7 +72,7 @@ export const missesOf = (rows: readonly Measured[]): Miss[] =>
   );
 
 const notesOf = (id: string, { shifts, violations, calls, later, small, controls, targets }: Measured): string[] =>
-  ({ shift: shifts, axe: violations, calls, later, small, controls, targets })[id] ?? [];
+  ({ shift: shifts, moved: shifts, axe: violations, calls, later, small, controls, targets })[id] ?? [];
 
 export const ratioMisses = (ratios: PaintRatios): Miss[] =>
   (["first", "largest"] as const)

@@ -1,5 +1,5 @@
 /** What `watchPage` writes down while a page loads. */
-type Watched = { usableAt: number | undefined; shift: number; shifts: string[]; scrolled: number };
+type Watched = { usableAt: number | undefined; shift: number; shifts: string[]; moved: number; scrolled: number };
 
 declare global {
   interface Window {
@@ -14,7 +14,7 @@ declare global {
 
 /** Runs in the browser before anything else. A page is usable when the selector matches and nothing in it is still loading. */
 export function watchPage(usable: string): void {
-  const watched: Watched = { usableAt: undefined, shift: 0, shifts: [], scrolled: 0 };
+  const watched: Watched = { usableAt: undefined, shift: 0, shifts: [], moved: 0, scrolled: 0 };
   window.watched = watched;
   new PerformanceObserver((list) => {
     for (const { value = 0, sources = [], startTime } of list.getEntries()) {
@@ -32,10 +32,18 @@ export function watchPage(usable: string): void {
     },
     true,
   );
-  const isUsable = (): boolean => document.querySelector(usable) !== null && document.querySelector("[aria-busy=true]") === null;
+  let place: number | undefined;
   const look = (): void => {
-    if (!isUsable()) watched.usableAt = undefined;
-    else watched.usableAt ??= performance.now();
+    const found = document.querySelector("[aria-busy=true]") === null ? document.querySelector(usable) : null;
+    if (found) {
+      const now = found.getBoundingClientRect().top + window.scrollY;
+      place ??= now;
+      watched.usableAt ??= performance.now();
+      watched.moved = Math.max(watched.moved, Math.round(Math.abs(now - place)));
+    } else {
+      watched.usableAt = undefined;
+      place = undefined;
+    }
     requestAnimationFrame(look);
   };
   requestAnimationFrame(look);

@@ -20,6 +20,8 @@ export type Measured = Controls & {
   calls: string[];
   later: string[];
   shift: number;
+  /** How far what a golfer would tap moved after the page was usable, in px; even little sends a tap beside it. */
+  moved: number;
   scrolled: number;
   sideways: number;
   /** Texts that are smaller than golfers can read without glasses. */
@@ -96,7 +98,7 @@ function read() {
     const size = Number.parseFloat(getComputedStyle(element).fontSize);
     if (size < SMALLEST_PX) small.add(`${size} px: ${text.trim().slice(0, 40)}`);
   }
-  const { usableAt = 0, shift, shifts, scrolled } = window.watched;
+  const { usableAt = 0, shift, shifts, moved, scrolled } = window.watched;
   const requests = performance.getEntriesByType("resource");
   const paths = (some: PerformanceEntry[]): string[] => some.map(({ name }) => new URL(name).pathname);
   const root = document.documentElement;
@@ -105,6 +107,7 @@ function read() {
     loaded: paths(requests.filter(({ startTime }) => startTime <= usableAt)),
     loadedLater: paths(requests.filter(({ startTime }) => startTime > usableAt)),
     shift,
+    moved,
     scrolled,
     small: [...small],
     sideways: Math.max(0, root.scrollWidth - window.innerWidth),

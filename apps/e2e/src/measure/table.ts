@@ -12,6 +12,7 @@ const COLUMNS = [
   "calls",
   "later",
   "shift",
+  "moved",
   "scroll",
   "sideways",
   "small",
@@ -26,14 +27,14 @@ const COLUMNS = [
 export const rowsText = (rows: readonly Measured[]): string =>
   table([
     ["route", "width", ...COLUMNS],
-    ...rows.map(({ route, width, scripts, kb, requests, calls, later, shift, scrolled, sideways, small, axe, ...row }) => [
+    ...rows.map(({ route, width, scripts, kb, requests, calls, later, shift, moved, scrolled, sideways, small, axe, ...row }) => [
       route,
       ...[width, scripts].map(String),
       kb.toFixed(1),
       String(requests),
       ...[calls, later].map(({ length }) => String(length)),
       shift.toFixed(3),
-      ...[scrolled, sideways, small.length, axe, row.controls.length, row.words].map(String),
+      ...[moved, scrolled, sideways, small.length, axe, row.controls.length, row.words].map(String),
       ...[width < 640 ? row.targets.length : "", row.height, row.action ?? ""].map(String),
     ]),
     ["aim", "", ...COLUMNS.map(aimText)],
