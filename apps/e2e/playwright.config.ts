@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { isMainProcess, launchOptions, server } from "./launch.ts";
-import { galleryUrl } from "./src/gallery.ts";
+import { galleryUrl } from "./src/support/gallery.ts";
 import {
   GALLERY_PORT,
   MAILING_PORT,
@@ -11,8 +11,8 @@ import {
   SHIFTED_CLOCK_PORT,
   SMTP_PORT,
   WORKERS,
-} from "./src/servers.ts";
-import { clockFile, resetClock } from "./src/shifted-clock.ts";
+} from "./src/support/servers.ts";
+import { clockFile, resetClock } from "./src/support/shifted-clock.ts";
 
 // A worker must not reset it in the middle of the test that shifts it.
 if (isMainProcess) resetClock();

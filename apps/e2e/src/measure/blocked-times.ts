@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Browser, Page } from "@playwright/test";
-import { WIDTHS } from "../accessibility.ts";
+import { WIDTHS } from "../support/accessibility.ts";
 import { type Session, TOUCH } from "./measure-page.ts";
 import { CPU_SLOWDOWN } from "./paint-times.ts";
 import type { MeasuredRoute } from "./routes.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { WIDTHS } from "../accessibility.ts";
+import { WIDTHS } from "../support/accessibility.ts";
 import { type Miss, missesOf, ratioMisses } from "./aims.ts";
 import { readControls } from "./controls.ts";
 import { signIn } from "./golfer.ts";

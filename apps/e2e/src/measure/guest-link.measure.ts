@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { WIDTHS } from "../accessibility.ts";
-import { aGame, aGolfer } from "../golfers.ts";
+import { WIDTHS } from "../support/accessibility.ts";
+import { aGame, aGolfer } from "../support/golfers.ts";
 import { TOUCH } from "./measure-page.ts";
 import { CPU_SLOWDOWN, SLOW_4G } from "./paint-times.ts";
 

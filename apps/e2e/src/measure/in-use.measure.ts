@@ -1,7 +1,7 @@
 import "temporal-polyfill/global";
 import { type Browser, expect, type Locator, type Page, test } from "@playwright/test";
-import { WIDTHS } from "../accessibility.ts";
-import { aGame, aGolfer, aSettledGolfer } from "../golfers.ts";
+import { WIDTHS } from "../support/accessibility.ts";
+import { aGame, aGolfer, aSettledGolfer } from "../support/golfers.ts";
 import { SHORT_TASK_MS, tasksAfterPaint } from "./blocked-times.ts";
 import { signIn } from "./golfer.ts";
 import { type Session, TOUCH } from "./measure-page.ts";

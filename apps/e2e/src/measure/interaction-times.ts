@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from "@playwright/test";
-import { WIDTHS } from "../accessibility.ts";
+import { WIDTHS } from "../support/accessibility.ts";
 import type { Session } from "./measure-page.ts";
 import { CPU_SLOWDOWN } from "./paint-times.ts";
 import { MARKETPLACE } from "./routes.ts";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import type { Browser, BrowserContextOptions } from "@playwright/test";
-import { ALL_RULES, axeViolations, WIDTHS } from "../accessibility.ts";
+import { ALL_RULES, axeViolations, WIDTHS } from "../support/accessibility.ts";
 import { type Controls, readControls } from "./controls.ts";
 import { watchPage } from "./in-page.ts";
 import type { MeasuredRoute } from "./routes.ts";

@@ -1,5 +1,5 @@
 import type { Browser } from "@playwright/test";
-import { WIDTHS } from "../accessibility.ts";
+import { WIDTHS } from "../support/accessibility.ts";
 import type { Session } from "./measure-page.ts";
 import { LANDING, MARKETPLACE } from "./routes.ts";
 

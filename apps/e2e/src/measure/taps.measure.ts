@@ -1,7 +1,7 @@
 import "temporal-polyfill/global";
 import { type BrowserContextOptions, expect, type Locator, type Page, test } from "@playwright/test";
-import { WIDTHS } from "../accessibility.ts";
-import { aGame, aGolfer, aSettledGolfer, requestToJoin } from "../golfers.ts";
+import { WIDTHS } from "../support/accessibility.ts";
+import { aGame, aGolfer, aSettledGolfer, requestToJoin } from "../support/golfers.ts";
 import { type MeasuredTaps, print, tapsText } from "./table.ts";
 
 const PHONE = { viewport: WIDTHS.phone, hasTouch: true, isMobile: true } satisfies BrowserContextOptions;

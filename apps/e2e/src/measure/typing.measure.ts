@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { anAdmin } from "../golfers.ts";
+import { anAdmin } from "../support/golfers.ts";
 import { nextPaint, SHORTEST_MS, watchInteractions } from "./interaction-times.ts";
 import { type Keystroke, print, typingText } from "./table.ts";
 
