@@ -25,7 +25,7 @@ const withoutDatabase = [
   "packages/api/src/describe-failure.test.ts",
   "apps/server/src/**/*.test.ts",
   "packages/api/src/testing/chat-history.test.ts",
-  "apps/server/test/{built-server,containers,job-loop,operating-files,process}.test.ts",
+  "apps/server/test/operating/{built-server,containers,job-loop,operating-files,process}.test.ts",
   "apps/server/test/http/rest-{access-words,query,table}.test.ts",
 ];
 
