@@ -1,5 +1,5 @@
 import { testWorld } from "@fourball/services/testing";
-import { makePartners } from "@fourball/services/testing/partners";
+import { makePartners } from "@fourball/services/testing/scenes/partners";
 import { beforeAll, describe, expect, test } from "vitest";
 import { createCaller } from "./app-router.ts";
 import { type AccessCase, NO_TEE_TIME, OK } from "./testing/access-matrix/access-case.ts";

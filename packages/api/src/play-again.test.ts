@@ -1,5 +1,5 @@
 import { testWorld } from "@fourball/services/testing";
-import { ratedRound } from "@fourball/services/testing/partners";
+import { ratedRound } from "@fourball/services/testing/scenes/partners";
 import { beforeAll, describe, expect, test } from "vitest";
 import { appRouter, createCaller } from "./app-router.ts";
 import type { AccessCase } from "./testing/access-matrix/access-case.ts";

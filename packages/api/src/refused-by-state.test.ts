@@ -1,6 +1,6 @@
 import type { FailureName } from "@fourball/domain/failure";
 import { NOW, testWorld } from "@fourball/services/testing";
-import { made } from "@fourball/services/testing/made-passkeys";
+import { made } from "@fourball/services/testing/fakes/made-passkeys";
 import { beforeAll, describe, expect, test } from "vitest";
 import { createCaller } from "./app-router.ts";
 import { toFailure } from "./describe-failure.ts";

@@ -1,6 +1,6 @@
 /** @module-tag dialect */
 import { testWorld } from "@fourball/services/testing";
-import { lostAfterCommit } from "@fourball/services/testing/lost-after-commit";
+import { lostAfterCommit } from "@fourball/services/testing/fakes/lost-after-commit";
 import { beforeAll, describe, expect, test } from "vitest";
 import { createCaller } from "./app-router.ts";
 import type { AccessCase } from "./testing/access-matrix/access-case.ts";

@@ -12,13 +12,13 @@ import { ChangeFeed } from "./core/realtime/change-feed.ts";
 import type { Caller, Config, MemberContext, Ports, ServiceContext } from "./core/service-context.ts";
 import { StaleCache } from "./core/stale-cache.ts";
 import type { Senders } from "./notification/delivery/delivery.ts";
-import { fakeBrowser } from "./testing/fake-browser.ts";
-import { fakeIdentities } from "./testing/fake-identities.ts";
-import { fakePasskeys } from "./testing/fake-passkeys.ts";
-import { fakePasswords } from "./testing/fake-passwords.ts";
+import { fakeBrowser } from "./testing/fakes/fake-browser.ts";
+import { fakeIdentities } from "./testing/fakes/fake-identities.ts";
+import { fakePasskeys } from "./testing/fakes/fake-passkeys.ts";
+import { fakePasswords } from "./testing/fakes/fake-passwords.ts";
+import { recordingBus } from "./testing/fakes/recording-bus.ts";
 import { one } from "./testing/one.ts";
 import { postAll } from "./testing/post-all.ts";
-import { recordingBus } from "./testing/recording-bus.ts";
 import { type TestRows, testRows } from "./testing/test-rows.ts";
 
 /** The time of the tests: a Thursday, 8 o'clock in California. */

@@ -1,8 +1,6 @@
 import { PHOTO_MESSAGE } from "@fourball/domain/chat/constants";
 import { fail } from "@fourball/domain/failure";
 import type { HttpHandler, WebSocketHandler } from "msw";
-import { FakeRawChat } from "./fake-raw-chat.ts";
-import { FakeSocket } from "./fake-socket.ts";
 import { mockAnswers } from "./mock-answers.ts";
 import { mockApi } from "./mock-api.ts";
 import { mockArchive } from "./mock-archive.ts";
@@ -24,6 +22,8 @@ import { nameOf } from "./mock-world/views.ts";
 import { anEmptyWorld, type MockWorld } from "./mock-world/world.ts";
 import type { NetworkConditions } from "./network.ts";
 import { returningRefusals } from "./returning-refusals.ts";
+import { FakeRawChat } from "./sockets/fake-raw-chat.ts";
+import { FakeSocket } from "./sockets/fake-socket.ts";
 
 /** Replaces the server: the handlers are for msw, the rest lets a test inspect or change the state. */
 export type MockServer = { handlers: (HttpHandler | WebSocketHandler)[]; tree: MockTree; socket: FakeSocket; world: MockWorld };

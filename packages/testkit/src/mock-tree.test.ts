@@ -58,7 +58,7 @@ import { fail } from "@fourball/domain/failure";
 import type { DashboardStats } from "@fourball/domain/dashboard/schema";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import type { RouterOutputs } from "@fourball/api/router-types";
-import type { FakeSocket } from "../../src/fake-socket.ts";
+import type { FakeSocket } from "../../src/sockets/fake-socket.ts";
 import type { NetworkConditions } from "../../src/network.ts";
 import type { MockTree } from "../../src/mock-tree.ts";
 import type { ScenarioName } from "../../src/scenarios.ts";

@@ -16,7 +16,7 @@ import { searchedNames } from "@fourball/domain/profile/searched-names";
 import { completionOf } from "@fourball/domain/tee-time/completion";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { secretHash } from "@fourball/services/core/token/secret-hash";
-import { fakePasswords } from "@fourball/services/testing/fake-passwords";
+import { fakePasswords } from "@fourball/services/testing/fakes/fake-passwords";
 import { JOINED_AT } from "@fourball/testkit/mock-world/profile-answers";
 import { SAMPLE_COURSES } from "@fourball/testkit/mock-world/sample-games";
 import { INVITE_TOKEN, MOCK_PASSWORD, type MockWorld, teeOffOf } from "@fourball/testkit/mock-world/world";

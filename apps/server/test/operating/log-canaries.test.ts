@@ -1,5 +1,5 @@
 import { testWorld } from "@fourball/services/testing";
-import { anApprovedGuest, ROBIN } from "@fourball/services/testing/approved-guest";
+import { anApprovedGuest, ROBIN } from "@fourball/services/testing/scenes/approved-guest";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
 import { aGroup } from "../support/a-group.ts";

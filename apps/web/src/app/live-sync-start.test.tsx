@@ -1,6 +1,6 @@
 import { LIVE_LOOKBACK_MS } from "@fourball/domain/live/change";
-import { FakeSocket } from "@fourball/testkit/fake-socket";
 import { NOW } from "@fourball/testkit/fixtures";
+import { FakeSocket } from "@fourball/testkit/sockets/fake-socket";
 import { aTeeTimeCard } from "@fourball/testkit/tee-time-fixtures";
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";

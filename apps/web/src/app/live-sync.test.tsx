@@ -1,10 +1,10 @@
 import { fail } from "@fourball/domain/failure";
 import type { LiveChange } from "@fourball/domain/live/change";
 import { aCostCard } from "@fourball/testkit/cost-fixtures";
-import { FakeSocket } from "@fourball/testkit/fake-socket";
 import { idOf, NOW } from "@fourball/testkit/fixtures";
 import { anAccount } from "@fourball/testkit/golfer-fixtures";
 import { aParticipation } from "@fourball/testkit/request-fixtures";
+import { FakeSocket } from "@fourball/testkit/sockets/fake-socket";
 import { aTeeTimeCard, aTeeTimeDetail } from "@fourball/testkit/tee-time-fixtures";
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";

@@ -1,10 +1,10 @@
-import { FakeSocket } from "@fourball/testkit/fake-socket";
 import { mockAnswers } from "@fourball/testkit/mock-answers";
 import { mockApi } from "@fourball/testkit/mock-api";
 import { mockArchive } from "@fourball/testkit/mock-archive";
 import { mockPictures } from "@fourball/testkit/mock-pictures";
 import type { MockServer } from "@fourball/testkit/mock-server";
 import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
+import { FakeSocket } from "@fourball/testkit/sockets/fake-socket";
 import { createMemoryHistory } from "@tanstack/react-router";
 import { render } from "@testing-library/react";
 import { type UserEvent, userEvent } from "@testing-library/user-event";

@@ -3,7 +3,7 @@ import { atScale } from "@fourball/db/testing";
 import { describe, expect, test } from "vitest";
 import { decideParticipation } from "../games/participation/decide-participation.ts";
 import { cancelTeeTime } from "../games/tee-time/cancel-tee-time.ts";
-import { aGroup } from "../testing/a-group.ts";
+import { aGroup } from "../testing/scenes/a-group.ts";
 import { testWorld } from "../testing.ts";
 import { listMessages } from "./list-messages.ts";
 import { say } from "./say.ts";

@@ -6,8 +6,8 @@ import { createTeeTime } from "../games/tee-time/create-tee-time.ts";
 import { listFromPartners } from "../games/tee-time/list/list-from-partners.ts";
 import { getAccount } from "../golfers/account/get-account.ts";
 import { countUnreadNotifications } from "../notification/count-unread-notifications.ts";
-import { aReportedGame, settle } from "../testing/a-reported-game.ts";
-import { makePartners } from "../testing/partners.ts";
+import { aReportedGame, settle } from "../testing/scenes/a-reported-game.ts";
+import { makePartners } from "../testing/scenes/partners.ts";
 import { testWorld } from "../testing.ts";
 import type { MemberContext } from "./service-context.ts";
 

@@ -1,6 +1,6 @@
 import type { BusEvent } from "@fourball/domain/ports/event-bus";
 import { describe, expect, test } from "vitest";
-import { recordingBus } from "../testing/recording-bus.ts";
+import { recordingBus } from "../testing/fakes/recording-bus.ts";
 import { PageCache } from "./page-cache.ts";
 
 /** A read that ends when the test says so, with its number or a failure. */

@@ -10,7 +10,7 @@ import { cancelTeeTime } from "../games/tee-time/cancel-tee-time.ts";
 import { editTeeTime } from "../games/tee-time/edit-tee-time.ts";
 import { getTeeTime } from "../games/tee-time/get-tee-time.ts";
 import { joinTeeTime } from "../games/tee-time/join-tee-time.ts";
-import { jobScene, OVER, TEE_OFF } from "../testing/job-scene.ts";
+import { jobScene, OVER, TEE_OFF } from "../testing/scenes/job-scene.ts";
 import { storedTeeTime } from "../testing/stored-tee-time.ts";
 import { NOW, testWorld } from "../testing.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { jobScene, OVER, TEE_OFF } from "../testing/job-scene.ts";
+import { jobScene, OVER, TEE_OFF } from "../testing/scenes/job-scene.ts";
 import { storedTeeTime } from "../testing/stored-tee-time.ts";
 import { testWorld } from "../testing.ts";
 import { findDueJobs, runDueJobs, runJob } from "./run-due-jobs.ts";

@@ -1,7 +1,7 @@
 import { FAILURES, fail } from "@fourball/domain/failure";
-import { FakeSocket } from "@fourball/testkit/fake-socket";
 import { idOf, NOW } from "@fourball/testkit/fixtures";
 import { anAccount } from "@fourball/testkit/golfer-fixtures";
+import { FakeSocket } from "@fourball/testkit/sockets/fake-socket";
 import { aTeeTimeDetail } from "@fourball/testkit/tee-time-fixtures";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";

@@ -1,8 +1,8 @@
 import type { ChatMessage } from "@fourball/domain/chat/message";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
-import { FakeSocket } from "@fourball/testkit/fake-socket";
 import { idOf } from "@fourball/testkit/fixtures";
 import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
+import { FakeSocket } from "@fourball/testkit/sockets/fake-socket";
 import { aChatMessage, aTeeTimeDetail } from "@fourball/testkit/tee-time-fixtures";
 import { screen, waitFor } from "@testing-library/react";
 import { createElement } from "react";

@@ -1,8 +1,8 @@
 import { fail } from "@fourball/domain/failure";
 import type { StandingGame } from "@fourball/domain/standing-game/schema";
-import { FakeSocket } from "@fourball/testkit/fake-socket";
 import { idOf, NOW } from "@fourball/testkit/fixtures";
 import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
+import { FakeSocket } from "@fourball/testkit/sockets/fake-socket";
 import { aStandingGame, aStandingGolfer, someRegulars } from "@fourball/testkit/standing-game-fixtures";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";

@@ -1,9 +1,9 @@
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
-import { FakeSocket } from "@fourball/testkit/fake-socket";
 import { idOf, NOW } from "@fourball/testkit/fixtures";
 import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
 import { aParticipation } from "@fourball/testkit/request-fixtures";
 import { aNotification } from "@fourball/testkit/round-fixtures";
+import { FakeSocket } from "@fourball/testkit/sockets/fake-socket";
 import { aTeeTimeCard, aTeeTimeDetail } from "@fourball/testkit/tee-time-fixtures";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";

@@ -7,8 +7,8 @@ import { updateProfile } from "../../discover/profile/update-profile.ts";
 import { signIn } from "../../golfers/account/sign-in.ts";
 import { isPublicPicture } from "../../golfers/picture/require-picture-reader.ts";
 import { uploadPicture } from "../../golfers/picture/upload-picture.ts";
-import { actionsOf, aReportedGame, notificationsOf, settle, texts, undo } from "../../testing/a-reported-game.ts";
 import { one } from "../../testing/one.ts";
+import { actionsOf, aReportedGame, notificationsOf, settle, texts, undo } from "../../testing/scenes/a-reported-game.ts";
 import { NOW, testWorld } from "../../testing.ts";
 import { acknowledgeWarning, listWarnings } from "./warnings.ts";
 

@@ -3,7 +3,7 @@ import { golferBlocks, teeTimeParticipants, teeTimes } from "@fourball/db/schema
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { countWaiting } from "../../testing/count-waiting.ts";
-import { heldGame } from "../../testing/held-game.ts";
+import { heldGame } from "../../testing/scenes/held-game.ts";
 import { testWorld } from "../../testing.ts";
 import { lockOwnRequest } from "./lock-own-request.ts";
 import { lockTeeTime, lockVisibleTeeTime } from "./lock-tee-time.ts";

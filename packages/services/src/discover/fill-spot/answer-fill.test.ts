@@ -9,7 +9,7 @@ import { handOver } from "../../games/tee-time/hand-over.ts";
 import { joinTeeTime } from "../../games/tee-time/join-tee-time.ts";
 import { joinWaitlist } from "../../games/tee-time/waitlist/join-waitlist.ts";
 import { withdrawFromTeeTime } from "../../games/tee-time/withdraw-from-tee-time.ts";
-import { fillScene } from "../../testing/fill-scene.ts";
+import { fillScene } from "../../testing/scenes/fill-scene.ts";
 import { storedTeeTime } from "../../testing/stored-tee-time.ts";
 import { NOW, testWorld } from "../../testing.ts";
 import { answerFill, answerFillByLink } from "./answer-fill.ts";

@@ -1,7 +1,7 @@
 import { savedSearchMatches } from "@fourball/db/schema/index";
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { at, savedSearchScene } from "../../testing/saved-search-scene.ts";
+import { at, savedSearchScene } from "../../testing/scenes/saved-search-scene.ts";
 import { NOW, testWorld } from "../../testing.ts";
 import { changeSavedSearch, deleteSavedSearch } from "./change-saved-search.ts";
 import { saveSearch } from "./save-search.ts";

@@ -2,7 +2,7 @@ import { costShares, teeTimeCosts } from "@fourball/db/schema/index";
 import { describe, expect, test } from "vitest";
 import { runDueJobs } from "../../jobs/run-due-jobs.ts";
 import { blockGolfer } from "../../safety/block/block-golfer.ts";
-import { AMOUNTS, costsScene } from "../../testing/costs-scene.ts";
+import { AMOUNTS, costsScene } from "../../testing/scenes/costs-scene.ts";
 import { NOW, testWorld } from "../../testing.ts";
 import { handOver } from "../tee-time/hand-over.ts";
 import { listParticipants } from "../tee-time/list-participants.ts";

@@ -3,8 +3,8 @@ import { atScale } from "@fourball/db/testing";
 import { describe, expect, test } from "vitest";
 import { deleteOldData } from "../../jobs/delete-old-data.ts";
 import { runDueJobs } from "../../jobs/run-due-jobs.ts";
-import { costsScene } from "../../testing/costs-scene.ts";
-import { OVER } from "../../testing/played-round.ts";
+import { costsScene } from "../../testing/scenes/costs-scene.ts";
+import { OVER } from "../../testing/scenes/played-round.ts";
 import { testWorld } from "../../testing.ts";
 import { changeOwedShare, remindOfShare, tickShare } from "./tick-share.ts";
 

@@ -3,7 +3,7 @@ import { guestRequests, teeTimeParticipants, users } from "@fourball/db/schema/i
 import { atScale } from "@fourball/db/testing";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { anApprovedGuest, ROBIN } from "../../testing/approved-guest.ts";
+import { anApprovedGuest, ROBIN } from "../../testing/scenes/approved-guest.ts";
 import { storedTeeTime } from "../../testing/stored-tee-time.ts";
 import { NOW, testWorld } from "../../testing.ts";
 import { joinTeeTime } from "../tee-time/join-tee-time.ts";

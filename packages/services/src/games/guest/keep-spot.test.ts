@@ -1,6 +1,6 @@
 import { golferBlocks } from "@fourball/db/schema/index";
 import { describe, expect, test } from "vitest";
-import { anApprovedGuest, ROBIN } from "../../testing/approved-guest.ts";
+import { anApprovedGuest, ROBIN } from "../../testing/scenes/approved-guest.ts";
 import { storedTeeTime } from "../../testing/stored-tee-time.ts";
 import { NOW, testWorld } from "../../testing.ts";
 import { getTeeTime } from "../tee-time/get-tee-time.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { anApprovedGuest, ROBIN } from "../../testing/approved-guest.ts";
 import { atOnce } from "../../testing/at-once.ts";
 import { guestLinkIn } from "../../testing/guest-link.ts";
+import { anApprovedGuest, ROBIN } from "../../testing/scenes/approved-guest.ts";
 import { storedTeeTime } from "../../testing/stored-tee-time.ts";
 import { testWorld } from "../../testing.ts";
 import { cancelTeeTime } from "../tee-time/cancel-tee-time.ts";

@@ -7,7 +7,7 @@ import { runDueJobs } from "../../jobs/run-due-jobs.ts";
 import { answerPlayAgain } from "../../rounds/partner/answer-play-again.ts";
 import { blockGolfer } from "../../safety/block/block-golfer.ts";
 import { sendReport } from "../../safety/report/send-report.ts";
-import { makePartners } from "../../testing/partners.ts";
+import { makePartners } from "../../testing/scenes/partners.ts";
 import { NOW, testWorld } from "../../testing.ts";
 import { cancelTeeTime } from "../tee-time/cancel-tee-time.ts";
 import { countTeeTimes } from "../tee-time/count/count-tee-times.ts";

@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import type { MemberContext } from "../../core/service-context.ts";
 import { runDueJobs } from "../../jobs/run-due-jobs.ts";
 import { countUnreadNotifications } from "../../notification/count-unread-notifications.ts";
-import { confirmedGame, OVER } from "../../testing/played-round.ts";
+import { confirmedGame, OVER } from "../../testing/scenes/played-round.ts";
 import { testWorld } from "../../testing.ts";
 import { cancelTeeTime } from "../tee-time/cancel-tee-time.ts";
 import { editTeeTime } from "../tee-time/edit-tee-time.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { makePartners } from "../../testing/partners.ts";
-import { standingScene } from "../../testing/standing-scene.ts";
+import { makePartners } from "../../testing/scenes/partners.ts";
+import { standingScene } from "../../testing/scenes/standing-scene.ts";
 import { NOW, testWorld } from "../../testing.ts";
 import { joinTeeTime } from "../tee-time/join-tee-time.ts";
 import { listParticipants } from "../tee-time/list-participants.ts";

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { runDueJobs } from "../../jobs/run-due-jobs.ts";
 import { blockGolfer } from "../../safety/block/block-golfer.ts";
-import { standingScene } from "../../testing/standing-scene.ts";
+import { standingScene } from "../../testing/scenes/standing-scene.ts";
 import { storedTeeTime } from "../../testing/stored-tee-time.ts";
 import { NOW, testWorld } from "../../testing.ts";
 import { openToAll } from "../head-start/open-to-all.ts";

@@ -6,7 +6,7 @@ import { exportOwnData } from "../../account-data/export-own-data.ts";
 import type { Caller, MemberContext, ServiceContext } from "../../core/service-context.ts";
 import { deleteOldData } from "../../jobs/delete-old-data.ts";
 import { aPasskeyRow } from "../../testing/a-passkey-row.ts";
-import { fakeIdentities } from "../../testing/fake-identities.ts";
+import { fakeIdentities } from "../../testing/fakes/fake-identities.ts";
 import { testWorld } from "../../testing.ts";
 import { finishSignUp, openSignUp } from "../account/email/finish-sign-up.ts";
 import { registerAccount } from "../account/register-account.ts";

@@ -7,7 +7,7 @@ import { exportOwnData } from "../../account-data/export-own-data.ts";
 import { requireAdmin } from "../../core/access/require-admin.ts";
 import type { MemberContext } from "../../core/service-context.ts";
 import { aPasskeyRow } from "../../testing/a-passkey-row.ts";
-import { aPasskey, made, used } from "../../testing/made-passkeys.ts";
+import { aPasskey, made, used } from "../../testing/fakes/made-passkeys.ts";
 import { testWorld } from "../../testing.ts";
 import { addPasskey } from "./add-passkey.ts";
 import { listSignInMethods } from "./list-sign-in-methods.ts";

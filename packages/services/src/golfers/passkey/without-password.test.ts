@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { deleteAccount } from "../../account-data/delete-account.ts";
 import type { MemberContext } from "../../core/service-context.ts";
-import { aPasskey, used } from "../../testing/made-passkeys.ts";
+import { aPasskey, used } from "../../testing/fakes/made-passkeys.ts";
 import { testWorld } from "../../testing.ts";
 import { changeEmail } from "../account/email/change-email.ts";
 import { setPassword } from "../account/set-password.ts";

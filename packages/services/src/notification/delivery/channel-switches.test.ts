@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { updateProfile } from "../../discover/profile/update-profile.ts";
 import { joinTeeTime } from "../../games/tee-time/join-tee-time.ts";
 import { forgotPassword } from "../../golfers/account/forgot-password.ts";
-import { savedSearchScene } from "../../testing/saved-search-scene.ts";
+import { savedSearchScene } from "../../testing/scenes/saved-search-scene.ts";
 import { testWorld } from "../../testing.ts";
 import { fanOutNotifications } from "../fan-out-notifications.ts";
 import { subscribePush } from "../push-subscriptions.ts";

@@ -11,7 +11,7 @@ import { remindADayBefore } from "../../games/tee-time/remind-players.ts";
 import { requestAccountEmail } from "../../golfers/account/email/request-confirmation.ts";
 import { forgotPassword } from "../../golfers/account/forgot-password.ts";
 import { passSeconds } from "../../testing/queued-mails.ts";
-import { savedSearchScene } from "../../testing/saved-search-scene.ts";
+import { savedSearchScene } from "../../testing/scenes/saved-search-scene.ts";
 import { testWorld } from "../../testing.ts";
 
 const world = testWorld();

@@ -6,7 +6,7 @@ import type { MemberContext } from "../../core/service-context.ts";
 import { getProfile } from "../../discover/profile/get-profile.ts";
 import { runDueJobs } from "../../jobs/run-due-jobs.ts";
 import { one } from "../../testing/one.ts";
-import { AT_7_12, aboutToStart, OVER } from "../../testing/played-round.ts";
+import { AT_7_12, aboutToStart, OVER } from "../../testing/scenes/played-round.ts";
 import { testWorld } from "../../testing.ts";
 import { answerNoShow } from "./answer-no-show.ts";
 import { arrive } from "./arrive.ts";

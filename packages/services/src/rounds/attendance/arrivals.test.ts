@@ -12,7 +12,7 @@ import { handOver } from "../../games/tee-time/hand-over.ts";
 import { withdrawFromTeeTime } from "../../games/tee-time/withdraw-from-tee-time.ts";
 import { deleteOldData } from "../../jobs/delete-old-data.ts";
 import { one } from "../../testing/one.ts";
-import { AT_7_12, aboutToStart, confirmedGame, OVER } from "../../testing/played-round.ts";
+import { AT_7_12, aboutToStart, confirmedGame, OVER } from "../../testing/scenes/played-round.ts";
 import { testWorld } from "../../testing.ts";
 import { arrive } from "./arrive.ts";
 import { getArrivals } from "./get-arrivals.ts";

@@ -12,7 +12,7 @@ import { setBadWeather } from "../../games/tee-time/set-bad-weather.ts";
 import { withdrawFromTeeTime } from "../../games/tee-time/withdraw-from-tee-time.ts";
 import { runDueJobs } from "../../jobs/run-due-jobs.ts";
 import { one } from "../../testing/one.ts";
-import { confirmedGame, lateWithdrawals, OVER } from "../../testing/played-round.ts";
+import { confirmedGame, lateWithdrawals, OVER } from "../../testing/scenes/played-round.ts";
 import { NOW, testWorld } from "../../testing.ts";
 import { getOwnRecord } from "./get-own-record.ts";
 

@@ -10,7 +10,7 @@ import { runDueJobs } from "../../jobs/run-due-jobs.ts";
 import { blockGolfer } from "../../safety/block/block-golfer.ts";
 import { aSuspension } from "../../testing/a-suspension.ts";
 import { one } from "../../testing/one.ts";
-import { confirmedGame, lateWithdrawals, OVER } from "../../testing/played-round.ts";
+import { confirmedGame, lateWithdrawals, OVER } from "../../testing/scenes/played-round.ts";
 import { NOW, testWorld } from "../../testing.ts";
 import { getOwnRecord } from "./get-own-record.ts";
 

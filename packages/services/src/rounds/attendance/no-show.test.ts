@@ -6,7 +6,7 @@ import type { MemberContext } from "../../core/service-context.ts";
 import { getProfile } from "../../discover/profile/get-profile.ts";
 import { setBadWeather } from "../../games/tee-time/set-bad-weather.ts";
 import { one } from "../../testing/one.ts";
-import { confirmedGame, OVER, playedRound, roundWithAbsent } from "../../testing/played-round.ts";
+import { confirmedGame, OVER, playedRound, roundWithAbsent } from "../../testing/scenes/played-round.ts";
 import { testWorld } from "../../testing.ts";
 import { answerNoShow } from "./answer-no-show.ts";
 import { disputeEntry } from "./dispute-entry.ts";

@@ -8,7 +8,7 @@ import { completeGame } from "../../games/tee-time/complete-games.ts";
 import { withdrawFromTeeTime } from "../../games/tee-time/withdraw-from-tee-time.ts";
 import { runDueJobs } from "../../jobs/run-due-jobs.ts";
 import { one } from "../../testing/one.ts";
-import { confirmedGame, OVER, playedRound } from "../../testing/played-round.ts";
+import { confirmedGame, OVER, playedRound } from "../../testing/scenes/played-round.ts";
 import { testWorld } from "../../testing.ts";
 import { answerNoShow } from "./answer-no-show.ts";
 import { disputeEntry } from "./dispute-entry.ts";

@@ -11,7 +11,7 @@ import { getProfile } from "../../discover/profile/get-profile.ts";
 import { getTeeTime } from "../../games/tee-time/get-tee-time.ts";
 import { listParticipants } from "../../games/tee-time/list-participants.ts";
 import { deleteOldData } from "../../jobs/delete-old-data.ts";
-import { playedRound } from "../../testing/played-round.ts";
+import { playedRound } from "../../testing/scenes/played-round.ts";
 import { NOW, testWorld } from "../../testing.ts";
 import { getOwnRecord } from "./get-own-record.ts";
 

@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import type { MemberContext } from "../../core/service-context.ts";
 import { setBadWeather } from "../../games/tee-time/set-bad-weather.ts";
-import { OVER, roundWithAbsent } from "../../testing/played-round.ts";
+import { OVER, roundWithAbsent } from "../../testing/scenes/played-round.ts";
 import { testWorld } from "../../testing.ts";
 import { getRoundRating } from "../rating/get-round-rating.ts";
 import { listOpenRatings } from "../rating/list-open-ratings.ts";

@@ -6,7 +6,7 @@ import { deleteAccount } from "../../account-data/delete-account.ts";
 import { exportOwnData } from "../../account-data/export-own-data.ts";
 import { listNotifications } from "../../notification/list-notifications.ts";
 import { blockGolfer, unblockGolfer } from "../../safety/block/block-golfer.ts";
-import { makePartners, ratedRound } from "../../testing/partners.ts";
+import { makePartners, ratedRound } from "../../testing/scenes/partners.ts";
 import { testWorld } from "../../testing.ts";
 import { answerPlayAgain } from "./answer-play-again.ts";
 import { listAnswered } from "./list-answered.ts";

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { exportOwnData } from "../../account-data/export-own-data.ts";
 import { getProfile } from "../../discover/profile/get-profile.ts";
 import { runDueJobs } from "../../jobs/run-due-jobs.ts";
-import { lostAfterCommit } from "../../testing/lost-after-commit.ts";
+import { lostAfterCommit } from "../../testing/fakes/lost-after-commit.ts";
 import { testWorld } from "../../testing.ts";
 import { getRoundRating } from "./get-round-rating.ts";
 import { listOpenRatings } from "./list-open-ratings.ts";

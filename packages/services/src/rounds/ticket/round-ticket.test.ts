@@ -3,7 +3,7 @@ import { getProfile } from "../../discover/profile/get-profile.ts";
 import { listProfileRounds } from "../../discover/profile/list-profile-rounds.ts";
 import { setBadWeather } from "../../games/tee-time/set-bad-weather.ts";
 import { blockGolfer } from "../../safety/block/block-golfer.ts";
-import { roundWithAbsent } from "../../testing/played-round.ts";
+import { roundWithAbsent } from "../../testing/scenes/played-round.ts";
 import { testWorld } from "../../testing.ts";
 import { answerNoShow } from "../attendance/answer-no-show.ts";
 import { markNoShow } from "../attendance/mark-no-show.ts";

@@ -1,6 +1,6 @@
 import { fail } from "@fourball/domain/failure";
-import { FakeSocket } from "@fourball/testkit/fake-socket";
 import { anAccount } from "@fourball/testkit/golfer-fixtures";
+import { FakeSocket } from "@fourball/testkit/sockets/fake-socket";
 import { screen, waitFor } from "@testing-library/react";
 import { delay } from "msw";
 import { describe, expect, it, vi } from "vitest";

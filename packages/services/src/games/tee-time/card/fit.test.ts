@@ -7,7 +7,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { updateProfile } from "../../../discover/profile/update-profile.ts";
 import { answerPlayAgain } from "../../../rounds/partner/answer-play-again.ts";
-import { ratedRound } from "../../../testing/partners.ts";
+import { ratedRound } from "../../../testing/scenes/partners.ts";
 import { NOW, testWorld } from "../../../testing.ts";
 import { getTeeTime } from "../get-tee-time.ts";
 import { listTeeTimes } from "../list/list-tee-times.ts";

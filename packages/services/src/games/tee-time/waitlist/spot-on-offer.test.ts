@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { getDashboardStats } from "../../../discover/dashboard/get-dashboard-stats.ts";
 import { runDueJobs } from "../../../jobs/run-due-jobs.ts";
-import { fullGame } from "../../../testing/full-game.ts";
+import { fullGame } from "../../../testing/scenes/full-game.ts";
 import { NOW, testWorld } from "../../../testing.ts";
 import { decideGuestRequest } from "../../guest/decide-guest-request.ts";
 import { requestAsGuest } from "../../guest/request-as-guest.ts";

@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { listIncoming } from "../../../discover/dashboard/list-incoming.ts";
 import { runDueJobs } from "../../../jobs/run-due-jobs.ts";
-import { fullGame } from "../../../testing/full-game.ts";
+import { fullGame } from "../../../testing/scenes/full-game.ts";
 import { storedTeeTime } from "../../../testing/stored-tee-time.ts";
 import { NOW, testWorld } from "../../../testing.ts";
 import { decideGuestRequest } from "../../guest/decide-guest-request.ts";

@@ -1,7 +1,7 @@
 import { users } from "@fourball/db/schema/index";
 import { eq } from "drizzle-orm";
-import { runDueJobs } from "../jobs/run-due-jobs.ts";
-import type { testWorld } from "../testing.ts";
+import { runDueJobs } from "../../jobs/run-due-jobs.ts";
+import type { testWorld } from "../../testing.ts";
 
 /** Half past seven tomorrow in California. */
 export const TEE_OFF = Temporal.Instant.from("2026-06-12T14:30:00Z");

@@ -1,6 +1,6 @@
-import { joinWaitlist } from "../games/tee-time/waitlist/join-waitlist.ts";
-import { withdrawFromTeeTime } from "../games/tee-time/withdraw-from-tee-time.ts";
-import type { TestWorld } from "../testing.ts";
+import { joinWaitlist } from "../../games/tee-time/waitlist/join-waitlist.ts";
+import { withdrawFromTeeTime } from "../../games/tee-time/withdraw-from-tee-time.ts";
+import type { TestWorld } from "../../testing.ts";
 
 /** A full game of two, with golfers on its waitlist. */
 export async function fullGame(world: TestWorld, { waiting = 1 } = {}) {

@@ -1,5 +1,5 @@
 import { playAgainAnswers, roundRatings } from "@fourball/db/schema/index";
-import type { TestWorld } from "../testing.ts";
+import type { TestWorld } from "../../testing.ts";
 
 type Golfer = { id: string };
 

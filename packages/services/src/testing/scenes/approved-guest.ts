@@ -1,8 +1,8 @@
-import { decideGuestRequest } from "../games/guest/decide-guest-request.ts";
-import { listGuestRequests } from "../games/guest/list-guest-requests.ts";
-import type { TestWorld } from "../testing.ts";
-import { guestLinkIn } from "./guest-link.ts";
-import { one } from "./one.ts";
+import { decideGuestRequest } from "../../games/guest/decide-guest-request.ts";
+import { listGuestRequests } from "../../games/guest/list-guest-requests.ts";
+import type { TestWorld } from "../../testing.ts";
+import { guestLinkIn } from "../guest-link.ts";
+import { one } from "../one.ts";
 
 export const ROBIN = { guestName: "Robin Vale", guestEmail: "robin@example.com", message: "In town for a week" };
 /** A week after the time of the tests, so the spot is held for a day. */

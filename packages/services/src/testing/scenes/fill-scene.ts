@@ -1,10 +1,10 @@
 import { fillMessages, playAgainAnswers, spotFills, type teeTimes, type users } from "@fourball/db/schema/index";
 import type { StartFillInput } from "@fourball/domain/fill/schema";
 import { and, eq, isNotNull } from "drizzle-orm";
-import { planFill } from "../discover/fill-spot/plan-fill.ts";
-import { startFill } from "../discover/fill-spot/start-fill.ts";
-import { runDueJobs } from "../jobs/run-due-jobs.ts";
-import type { TestWorld } from "../testing.ts";
+import { planFill } from "../../discover/fill-spot/plan-fill.ts";
+import { startFill } from "../../discover/fill-spot/start-fill.ts";
+import { runDueJobs } from "../../jobs/run-due-jobs.ts";
+import type { TestWorld } from "../../testing.ts";
 
 type Golfer = { id: string };
 

@@ -2,16 +2,16 @@ import type { ModerationAction, SuspensionDays } from "@fourball/domain/moderati
 import type { ModerationEntry, ReportInput, UndoneModeration } from "@fourball/domain/moderation/schema";
 import type { NotificationContent } from "@fourball/domain/notification/content";
 import type { ReportTarget } from "@fourball/domain/report/schema";
-import { getReport } from "../admin/moderation/get-report.ts";
-import { settleReport } from "../admin/moderation/settle-report.ts";
-import { undoModeration } from "../admin/moderation/undo-moderation.ts";
-import { listMessages } from "../chat/list-messages.ts";
-import { say } from "../chat/say.ts";
-import type { MemberContext } from "../core/service-context.ts";
-import { listNotifications } from "../notification/list-notifications.ts";
-import { sendReport } from "../safety/report/send-report.ts";
-import type { TestWorld } from "../testing.ts";
-import { one } from "./one.ts";
+import { getReport } from "../../admin/moderation/get-report.ts";
+import { settleReport } from "../../admin/moderation/settle-report.ts";
+import { undoModeration } from "../../admin/moderation/undo-moderation.ts";
+import { listMessages } from "../../chat/list-messages.ts";
+import { say } from "../../chat/say.ts";
+import type { MemberContext } from "../../core/service-context.ts";
+import { listNotifications } from "../../notification/list-notifications.ts";
+import { sendReport } from "../../safety/report/send-report.ts";
+import type { TestWorld } from "../../testing.ts";
+import { one } from "../one.ts";
 
 /** Sam hosts a game in which Priya plays; Dev and Ada are admins. */
 export async function aReportedGame(world: TestWorld) {

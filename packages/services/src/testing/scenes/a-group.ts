@@ -1,4 +1,4 @@
-import type { TestWorld } from "../testing.ts";
+import type { TestWorld } from "../../testing.ts";
 
 /** A game of two golfers: its host and a confirmed player. */
 export async function aGroup(world: TestWorld) {

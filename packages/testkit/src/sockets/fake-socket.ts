@@ -2,7 +2,7 @@ import type { FailuresAt } from "@fourball/api/router-types";
 import type { Failure, Refusal } from "@fourball/domain/failure";
 import { ws } from "msw";
 import { z } from "zod";
-import { wireError } from "./mock-failure.ts";
+import { wireError } from "../mock-failure.ts";
 import { readFrame, type SubscribeMessage } from "./socket-messages.ts";
 import type { StreamEvent, StreamInput, StreamPath } from "./socket-streams.ts";
 

@@ -1,9 +1,9 @@
 import type { CostCard, SetCostsInput } from "@fourball/domain/cost/schema";
-import type { MemberContext } from "../core/service-context.ts";
-import { setCosts } from "../games/cost/set-costs.ts";
-import { getCosts } from "../games/tee-time/get-costs.ts";
-import { runDueJobs } from "../jobs/run-due-jobs.ts";
-import type { TestWorld } from "../testing.ts";
+import type { MemberContext } from "../../core/service-context.ts";
+import { setCosts } from "../../games/cost/set-costs.ts";
+import { getCosts } from "../../games/tee-time/get-costs.ts";
+import { runDueJobs } from "../../jobs/run-due-jobs.ts";
+import type { TestWorld } from "../../testing.ts";
 import { confirmedGame, OVER } from "./played-round.ts";
 
 /** $85, a cart for $20, and $25 of it paid by the host when booking. */

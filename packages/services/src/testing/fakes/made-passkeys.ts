@@ -1,7 +1,7 @@
 import type { Passkey } from "@fourball/domain/passkey/schema";
-import type { MemberContext } from "../core/service-context.ts";
-import { addPasskey } from "../golfers/passkey/add-passkey.ts";
-import { startPasskey } from "../golfers/passkey/start-passkey.ts";
+import type { MemberContext } from "../../core/service-context.ts";
+import { addPasskey } from "../../golfers/passkey/add-passkey.ts";
+import { startPasskey } from "../../golfers/passkey/start-passkey.ts";
 
 /** What a device makes, for the fake verifier. */
 export const made = (id: string, challenge: string) => ({

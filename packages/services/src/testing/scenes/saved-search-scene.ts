@@ -1,9 +1,9 @@
 import { golfCourses, type teeTimes, type users } from "@fourball/db/schema/index";
 import type { SearchFrequency } from "@fourball/domain/saved-search/constants";
 import { eq } from "drizzle-orm";
-import { saveSearch } from "../discover/saved-search/save-search.ts";
-import { runDueJobs } from "../jobs/run-due-jobs.ts";
-import { NOW, type TestWorld } from "../testing.ts";
+import { saveSearch } from "../../discover/saved-search/save-search.ts";
+import { runDueJobs } from "../../jobs/run-due-jobs.ts";
+import { NOW, type TestWorld } from "../../testing.ts";
 
 const MONTEREY = { latitude: 36.6, longitude: -121.89 };
 

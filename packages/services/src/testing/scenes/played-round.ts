@@ -1,10 +1,10 @@
 import type { teeTimes } from "@fourball/db/schema/index";
-import type { MemberContext } from "../core/service-context.ts";
-import { withdrawFromTeeTime } from "../games/tee-time/withdraw-from-tee-time.ts";
-import { runDueJobs } from "../jobs/run-due-jobs.ts";
-import { getOwnRecord } from "../rounds/attendance/get-own-record.ts";
-import type { TestWorld } from "../testing.ts";
-import { one } from "./one.ts";
+import type { MemberContext } from "../../core/service-context.ts";
+import { withdrawFromTeeTime } from "../../games/tee-time/withdraw-from-tee-time.ts";
+import { runDueJobs } from "../../jobs/run-due-jobs.ts";
+import { getOwnRecord } from "../../rounds/attendance/get-own-record.ts";
+import type { TestWorld } from "../../testing.ts";
+import { one } from "../one.ts";
 
 type Options = { players?: number; game?: Partial<typeof teeTimes.$inferInsert> };
 

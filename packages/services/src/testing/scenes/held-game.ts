@@ -1,6 +1,6 @@
 import type { Db, Tx } from "@fourball/db/client";
-import { lockTeeTime } from "../core/access/lock-tee-time.ts";
-import { signal } from "./signal.ts";
+import { lockTeeTime } from "../../core/access/lock-tee-time.ts";
+import { signal } from "../signal.ts";
 
 export type HeldGame = {
   /** Does more in the transaction, and ends it. */

@@ -1,8 +1,8 @@
 import { standingRegulars, teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
 import type { StandingFrequency } from "@fourball/domain/standing-game/constants";
 import { and, asc, eq } from "drizzle-orm";
-import { createStandingGame } from "../games/standing-game/create-standing-game.ts";
-import type { TestWorld } from "../testing.ts";
+import { createStandingGame } from "../../games/standing-game/create-standing-game.ts";
+import type { TestWorld } from "../../testing.ts";
 
 type Scene = {
   /** `YYYY-MM-DD` of the game that is repeated, and its hour. */
