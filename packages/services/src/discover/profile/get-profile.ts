@@ -1,7 +1,7 @@
 import { isoInstant } from "@fourball/db/iso-instant";
 import { prepareOnce } from "@fourball/db/prepare-once";
 import { users } from "@fourball/db/schema/index";
-import { attendanceOf } from "@fourball/domain/attendance/line";
+import { attendanceOf } from "@fourball/domain/attendance/summary";
 import { fail } from "@fourball/domain/failure";
 import type { OpenProfileInput, PublicProfile } from "@fourball/domain/profile/schema";
 import { and, eq, isNull, notInArray, sql } from "drizzle-orm";

@@ -3,7 +3,7 @@ import { before, now } from "@fourball/db/expressions";
 import { builder, prepareOnce } from "@fourball/db/prepare-once";
 import { attendanceRecords, teeTimes } from "@fourball/db/schema/index";
 import { RECORD_DAYS } from "@fourball/domain/attendance/constants";
-import type { Attendance } from "@fourball/domain/attendance/line";
+import type { Attendance } from "@fourball/domain/attendance/summary";
 import { and, eq, gt, isNull, lte, ne, or, type Placeholder, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { stored } from "../../core/job.ts";

@@ -4,7 +4,7 @@ import { isoInstant } from "@fourball/db/iso-instant";
 import { builder, prepareOnce, type RowOf } from "@fourball/db/prepare-once";
 import { nullable, onlyIf } from "@fourball/db/schema/columns";
 import { golfCourses, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
-import { attendanceOf } from "@fourball/domain/attendance/line";
+import { attendanceOf } from "@fourball/domain/attendance/summary";
 import { type Participation, participation } from "@fourball/domain/participation/schema";
 import { ROUND_HOURS } from "@fourball/domain/tee-time/constants";
 import { and, count, eq, exists, gt, isNotNull, lt, ne, not, or, type SQL, sql } from "drizzle-orm";

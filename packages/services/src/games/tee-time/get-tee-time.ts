@@ -3,7 +3,7 @@ import { instantOf } from "@fourball/db/iso-instant";
 import { builder, prepareOnce, type RowOf } from "@fourball/db/prepare-once";
 import { golfCourses, guestRequests, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
 import { isMovedSince } from "@fourball/domain/attendance/entry";
-import { attendanceOf } from "@fourball/domain/attendance/line";
+import { attendanceOf } from "@fourball/domain/attendance/summary";
 import { fail } from "@fourball/domain/failure";
 import type { OpenTeeTimeInput } from "@fourball/domain/inputs";
 import { answerStatisticsOf } from "@fourball/domain/participation/answer-statistics";

@@ -1,8 +1,8 @@
 import { instantOf, isoInstant } from "@fourball/db/iso-instant";
 import { attendanceRecords, golfCourses, teeTimes } from "@fourball/db/schema/index";
 import { canDispute, entryStateOf, kindShown } from "@fourball/domain/attendance/entry";
-import { attendanceOf } from "@fourball/domain/attendance/line";
 import type { AttendanceEntry, OwnRecord } from "@fourball/domain/attendance/schema";
+import { attendanceOf } from "@fourball/domain/attendance/summary";
 import { recordSince } from "@fourball/domain/attendance/windows";
 import { and, desc, eq, gt, isNull, or } from "drizzle-orm";
 import { stored } from "../../core/job.ts";

@@ -1,6 +1,6 @@
 import { attendanceRecords } from "@fourball/db/schema/index";
 import type { EntryState } from "@fourball/domain/attendance/entry";
-import type { Attendance } from "@fourball/domain/attendance/line";
+import type { Attendance } from "@fourball/domain/attendance/summary";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { deleteAccount } from "../../account-data/delete-account.ts";

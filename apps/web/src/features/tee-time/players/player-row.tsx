@@ -1,4 +1,4 @@
-import type { Attendance } from "@fourball/domain/attendance/line";
+import type { Attendance } from "@fourball/domain/attendance/summary";
 import type { HostCard } from "@fourball/domain/profile/schema";
 import Ban from "lucide-react/icons/ban";
 import User from "lucide-react/icons/user";

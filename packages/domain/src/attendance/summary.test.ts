@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { attendanceOf } from "./line.ts";
+import { attendanceOf } from "./summary.ts";
 import { attendanceText } from "./text.ts";
 
 describe("the record of showing up", () => {
