@@ -1,12 +1,12 @@
 import type { Db, Tx } from "@fourball/db/client";
 import { before, startOfTransaction } from "@fourball/db/expressions";
 import { lockByName } from "@fourball/db/lock-by-name";
-import { prepareText } from "@fourball/db/prepare-once";
 import { anyOf } from "@fourball/db/schema/columns";
 import { golfCourses } from "@fourball/db/schema/index";
 import { type ImportCoursesInput, type ImportResult, importResult, readImportedRow } from "@fourball/domain/course/editing";
 import { FAILURES } from "@fourball/domain/failure";
-import { and, eq, isNotNull, lt, or, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, isNotNull, lt, or, sql } from "drizzle-orm";
+import { toSnakeCase } from "drizzle-orm/casing";
 import { requireAdmin } from "../../core/access/require-admin.ts";
 import { recordAudit } from "../../core/audit/record-audit.ts";
 import { once } from "../../core/once.ts";
@@ -52,7 +52,7 @@ export async function importRows(
   try {
     for (let first = 0; first < courses.length; first += BATCH) {
       const good = readBatch(courses.slice(first, first + BATCH), first, { publicUrl, defaultTimeZone, read, errors });
-      if (good.length > 0) await storeUnlisted(db, { courses: JSON.stringify(good) });
+      if (good.length > 0) await storeUnlisted(db, good);
       await indexStored(db);
       await new Promise((resolve) => setImmediate(resolve));
     }
@@ -118,41 +118,29 @@ function readBatch(
 /** Archived courses aren't listed; those of an import that hasn't ended are archived at this moment, and no others. */
 const UNLISTED = sql`'infinity'::timestamptz`;
 
-const COLUMNS = `name location city state country image_url description phone website latitude longitude time_zone is_time_zone_guessed identity search_text`;
-const columnList = (text: (column: string, field: string) => string) =>
-  sql.raw(
-    COLUMNS.split(" ")
-      .map((column) =>
-        text(
-          column,
-          column.replace(/_(.)/g, (_, letter) => letter.toUpperCase()),
-        ),
-      )
-      .join(", "),
-  );
-const typeOf = (column: string) => (column.startsWith("is_") ? "boolean" : column.endsWith("itude") ? "float8" : "text");
-const columns = columnList((column) => column);
-const values = columnList((_, field) => `r."${field}"`);
-const types = columnList((column, field) => `"${field}" ${typeOf(column)}`);
-// Set-based, with one parameter for all courses; in the order of their identities, in which imports at the same time lock them.
-const given = sql`from jsonb_to_recordset(${sql.placeholder("courses")}::text::jsonb) as r(${types}) order by r."identity"`;
-
-/** What an import left that was interrupted gets the values of this one. */
-const storeUnlisted = prepareText(
-  {},
-  () => sql`
-  insert into ${golfCourses} (${columns}, archived_at) select ${values}, ${UNLISTED} ${given}
-  on conflict (identity) do update set ${columnList((column) => `${column} = excluded.${column}`)}, created_at = now()
-  where golf_courses.archived_at = ${UNLISTED}`,
+const { id: _, archivedAt, createdAt, ...imported } = getTableColumns(golfCourses);
+const { identity } = imported;
+const given = Object.fromEntries(
+  Object.keys(imported).map((field) => [field, sql`excluded.${sql.identifier(toSnakeCase(field))}`]),
 );
 
-const storeListed = prepareText(
-  {},
-  () => sql`
-  insert into ${golfCourses} (${columns}) select ${values} ${given} on conflict (identity) do nothing`,
-);
-
-const { identity, archivedAt, createdAt } = golfCourses;
+/**
+ * What an import left that was interrupted gets the values of this one. Imports at the same time lock them in the order of their
+ * identities.
+ */
+const storeUnlisted = (db: Db, courses: readonly Course[]) =>
+  db
+    .insert(golfCourses)
+    .values(
+      courses
+        .toSorted((one, other) => (one.identity < other.identity ? -1 : 1))
+        .map((course) => ({ ...course, archivedAt: UNLISTED })),
+    )
+    .onConflictDoUpdate({
+      target: identity,
+      set: { ...given, createdAt: startOfTransaction },
+      setWhere: eq(archivedAt, UNLISTED),
+    });
 
 /** The identities of those that were not listed before. */
 async function listStored(tx: Tx, read: Read): Promise<Set<string>> {
@@ -171,8 +159,12 @@ async function listStored(tx: Tx, read: Read): Promise<Set<string>> {
   const stored = new Set(known.map((course) => course.identity));
   // Another import of the same courses failed and deleted them.
   const deleted = others.filter((each) => !stored.has(each));
-  const courses = deleted.flatMap((each) => read.get(each)?.course ?? []);
-  if (courses.length > 0) await storeListed(tx, { courses: JSON.stringify(courses) });
+  const courses = deleted.sort().flatMap((each) => read.get(each)?.course ?? []);
+  for (let first = 0; first < courses.length; first += BATCH)
+    await tx
+      .insert(golfCourses)
+      .values(courses.slice(first, first + BATCH))
+      .onConflictDoNothing({ target: identity });
   for (const each of deleted) listed.add(each);
   return listed;
 }
