@@ -1,5 +1,4 @@
 import type { Db, Tx } from "@fourball/db/client";
-import { prepareOnce } from "@fourball/db/prepare-once";
 import { golfCourses, teeTimes } from "@fourball/db/schema/index";
 import { teeOffInstant } from "@fourball/domain/tee-time/when";
 import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
@@ -20,19 +19,12 @@ export async function recomputeTeeOffs(tx: Tx, { courseId, timeZone }: Changed, 
     .for("update");
   const moved = games.flatMap(({ id, date, time, teeOffAt }) => {
     const instant = teeOffInstant({ date, time, timeZone });
-    return instant.epochMilliseconds === teeOffAt.getTime() ? [] : [{ id, teeOffAt: instant.toString() }];
+    return instant.epochMilliseconds === teeOffAt.getTime() ? [] : [{ id, teeOffAt: stored(instant) }];
   });
-  if (moved.length > 0) await move(tx, { games: JSON.stringify(moved) });
+  const updatedAt = sql`${teeTimes.updatedAt}`;
+  for (const { id, teeOffAt } of moved) await tx.update(teeTimes).set({ teeOffAt, updatedAt }).where(eq(teeTimes.id, id));
   return { all: games.map(({ id }) => id), moved: moved.map(({ id }) => id) };
 }
-
-const move = prepareOnce((db) =>
-  db
-    .update(teeTimes)
-    .set({ teeOffAt: sql`g."teeOffAt"`, updatedAt: sql`${teeTimes.updatedAt}` })
-    .from(sql`jsonb_to_recordset(${sql.placeholder("games")}::text::jsonb) as g(id uuid, "teeOffAt" timestamptz)`)
-    .where(eq(teeTimes.id, sql`g.id`)),
-);
 
 /** Calendars take an event anew only as a later version of it. */
 export const raiseVersions = async (tx: Tx, ids: string[]): Promise<void> => {
