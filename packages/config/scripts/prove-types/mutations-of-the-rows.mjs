@@ -99,11 +99,11 @@ export const mutationsOfTheRows = [
   },
   {
     name: "an instant of the wire has no milliseconds",
-    file: "packages/db/src/iso-instant.ts",
+    file: "packages/db/src/instants.ts",
     find: "moment.toISOString();",
     replace: 'moment.toISOString().replace(/\\.\\d+/, "");',
     caughtBy: {
-      test: "packages/db/src/iso-instant.test.ts",
+      test: "packages/db/src/instants.test.ts",
       name: "an instant leaves the database as it is written on the wire: 2026-06-12T13:10:00.500Z",
     },
   },

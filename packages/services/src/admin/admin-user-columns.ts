@@ -1,4 +1,4 @@
-import { isoInstant } from "@fourball/db/iso-instant";
+import { isoInstant } from "@fourball/db/instants";
 import { users } from "@fourball/db/schema/index";
 import type { AdminUser } from "@fourball/domain/admin/schema";
 import { sql } from "drizzle-orm";

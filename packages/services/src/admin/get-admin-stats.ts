@@ -1,4 +1,4 @@
-import { isoInstant } from "@fourball/db/iso-instant";
+import { isoInstant } from "@fourball/db/instants";
 import { golfCourses, teeTimes, users } from "@fourball/db/schema/index";
 import { type AdminDay, type AdminStats, CHART_DAYS, RECENT } from "@fourball/domain/admin/schema";
 import { displayName } from "@fourball/domain/profile/name";

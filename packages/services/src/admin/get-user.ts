@@ -1,4 +1,4 @@
-import { isoInstant } from "@fourball/db/iso-instant";
+import { isoInstant } from "@fourball/db/instants";
 import { golfCourses, sessions, teeTimes, users } from "@fourball/db/schema/index";
 import type { AdminUserDetail, UserInput } from "@fourball/domain/admin/schema";
 import { fail } from "@fourball/domain/failure";

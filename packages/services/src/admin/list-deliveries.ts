@@ -1,6 +1,6 @@
 import type { Db } from "@fourball/db/client";
 import { jsonId } from "@fourball/db/expressions";
-import { isoInstant } from "@fourball/db/iso-instant";
+import { isoInstant } from "@fourball/db/instants";
 import { guestRequests, notificationDeliveries, notifications, reports, users } from "@fourball/db/schema/index";
 import { ADMIN_PAGE } from "@fourball/domain/admin/constants";
 import { definitionOf, type NotificationContent } from "@fourball/domain/notification/content";

@@ -1,4 +1,4 @@
-import { isoInstant } from "@fourball/db/iso-instant";
+import { isoInstant } from "@fourball/db/instants";
 import { clock } from "@fourball/db/schema/columns";
 import { moderationActions, notifications, users } from "@fourball/db/schema/index";
 import type { UserInput } from "@fourball/domain/admin/schema";

@@ -1,4 +1,4 @@
-import { isoInstant } from "@fourball/db/iso-instant";
+import { isoInstant } from "@fourball/db/instants";
 import { clock } from "@fourball/db/schema/columns";
 import { calendarFeeds } from "@fourball/db/schema/index";
 import type { CalendarFeed, NewCalendarFeed } from "@fourball/domain/calendar/schema";

@@ -1,6 +1,6 @@
 import type { Db } from "@fourball/db/client";
 import { flag, listOf } from "@fourball/db/expressions";
-import { isoInstant } from "@fourball/db/iso-instant";
+import { isoInstant } from "@fourball/db/instants";
 import { builder } from "@fourball/db/prepare-once";
 import { chatMessages, chatReactions, pictures, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
 import type { ChatMessage, ChatPhoto } from "@fourball/domain/chat/message";

@@ -1,4 +1,4 @@
-import { isoInstant } from "@fourball/db/iso-instant";
+import { isoInstant } from "@fourball/db/instants";
 import { prepareOnce } from "@fourball/db/prepare-once";
 import { golfCourses, notifications, teeTimes } from "@fourball/db/schema/index";
 import { fail } from "@fourball/domain/failure";

@@ -1,4 +1,4 @@
-import { isoInstant } from "@fourball/db/iso-instant";
+import { isoInstant } from "@fourball/db/instants";
 import { fillMessages, moderationActions, reports, spotFills, teeTimes, users } from "@fourball/db/schema/index";
 import { fail } from "@fourball/domain/failure";
 import { isUndoable } from "@fourball/domain/moderation/constants";

@@ -1,4 +1,4 @@
-import { isoInstant } from "@fourball/db/iso-instant";
+import { isoInstant } from "@fourball/db/instants";
 import { moderationActions } from "@fourball/db/schema/index";
 import type { OwnModeration } from "@fourball/domain/moderation/schema";
 import { asc, eq } from "drizzle-orm";

@@ -1,5 +1,5 @@
 import type { Db } from "@fourball/db/client";
-import { isoInstant } from "@fourball/db/iso-instant";
+import { isoInstant } from "@fourball/db/instants";
 import { reports, users } from "@fourball/db/schema/index";
 import type { ReportDetail, ReportRow } from "@fourball/domain/moderation/schema";
 import { displayName } from "@fourball/domain/profile/name";

@@ -1,5 +1,5 @@
 import type { Tx } from "@fourball/db/client";
-import { isoInstant } from "@fourball/db/iso-instant";
+import { isoInstant } from "@fourball/db/instants";
 import { clock } from "@fourball/db/schema/columns";
 import { moderationActions, notifications, reports } from "@fourball/db/schema/index";
 import type { Audited } from "@fourball/domain/admin/schema";

@@ -1,4 +1,4 @@
-import { isoInstant } from "@fourball/db/iso-instant";
+import { isoInstant } from "@fourball/db/instants";
 import { prepareOnce } from "@fourball/db/prepare-once";
 import { anyOf } from "@fourball/db/schema/columns";
 import { moderationActions } from "@fourball/db/schema/index";

@@ -1,6 +1,6 @@
 import type { Tx } from "@fourball/db/client";
 import { flag } from "@fourball/db/expressions";
-import { instantOf } from "@fourball/db/iso-instant";
+import { instantOf } from "@fourball/db/instants";
 import { pipelined } from "@fourball/db/pipelined";
 import { prepareOnce } from "@fourball/db/prepare-once";
 import { golfCourses, teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";

@@ -1,6 +1,6 @@
 import type { Db } from "@fourball/db/client";
 import { flag, textsOf } from "@fourball/db/expressions";
-import { instantOf } from "@fourball/db/iso-instant";
+import { instantOf } from "@fourball/db/instants";
 import { builder, prepareOnce } from "@fourball/db/prepare-once";
 import { teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
 import { fail } from "@fourball/domain/failure";

@@ -1,6 +1,6 @@
 import type { Db } from "@fourball/db/client";
 import { required, startOfTransaction } from "@fourball/db/expressions";
-import { isoInstant } from "@fourball/db/iso-instant";
+import { isoInstant } from "@fourball/db/instants";
 import { moderationActions, users } from "@fourball/db/schema/index";
 import { fail } from "@fourball/domain/failure";
 import type { Suspension } from "@fourball/domain/moderation/suspension";

@@ -1,5 +1,5 @@
 import { likeContaining } from "@fourball/db/expressions";
-import { isoInstant } from "@fourball/db/iso-instant";
+import { isoInstant } from "@fourball/db/instants";
 import { auditLog, users } from "@fourball/db/schema/index";
 import { AUDIT_SENTENCES, COMMAND_LINE } from "@fourball/domain/admin/audit-sentences";
 import { AUDITED, type AuditPage, type ListAuditInput, listAuditInput } from "@fourball/domain/admin/schema";

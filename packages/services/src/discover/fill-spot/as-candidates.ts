@@ -1,5 +1,5 @@
 import type { Db } from "@fourball/db/client";
-import { instantOf } from "@fourball/db/iso-instant";
+import { instantOf } from "@fourball/db/instants";
 import { anyOf } from "@fourball/db/schema/columns";
 import { fillMessages, users } from "@fourball/db/schema/index";
 import type { Candidate } from "@fourball/domain/fill/plan";

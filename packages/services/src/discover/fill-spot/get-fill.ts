@@ -1,6 +1,6 @@
 import type { Db } from "@fourball/db/client";
 import { required } from "@fourball/db/expressions";
-import { isoInstant } from "@fourball/db/iso-instant";
+import { isoInstant } from "@fourball/db/instants";
 import {
   fillMessages,
   golfCourses,

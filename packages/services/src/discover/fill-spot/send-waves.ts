@@ -1,5 +1,5 @@
 import type { Tx } from "@fourball/db/client";
-import { instantOf } from "@fourball/db/iso-instant";
+import { instantOf } from "@fourball/db/instants";
 import { anyOf } from "@fourball/db/schema/columns";
 import { fillMessages, notifiedGames, spotFills, teeTimes, users } from "@fourball/db/schema/index";
 import { mayWriteTo, nextWaveAt, planWaves } from "@fourball/domain/fill/plan";

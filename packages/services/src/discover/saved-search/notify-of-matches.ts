@@ -1,5 +1,5 @@
 import type { Tx } from "@fourball/db/client";
-import { instantOf } from "@fourball/db/iso-instant";
+import { instantOf } from "@fourball/db/instants";
 import { golfCourses, notifications, notifiedGames, savedSearches, savedSearchMatches, users } from "@fourball/db/schema/index";
 import { quietUntil } from "@fourball/domain/quiet-until";
 import { GAMES_NAMED, GATHER_MINUTES } from "@fourball/domain/saved-search/constants";

@@ -1,4 +1,4 @@
-import { isoInstant } from "@fourball/db/iso-instant";
+import { isoInstant } from "@fourball/db/instants";
 import { costShares } from "@fourball/db/schema/index";
 import type { ExportedShare } from "@fourball/domain/cost/schema";
 import { asc, eq, or } from "drizzle-orm";

@@ -1,5 +1,5 @@
 import type { Tx } from "@fourball/db/client";
-import { instantOf } from "@fourball/db/iso-instant";
+import { instantOf } from "@fourball/db/instants";
 import { costShares } from "@fourball/db/schema/index";
 import type { ChangeShareInput, CostCard, RemindOfShareInput, TickShareInput } from "@fourball/domain/cost/schema";
 import { assertRemindable, assertSettling, isSettled, isTicked } from "@fourball/domain/cost/shares";

@@ -1,5 +1,5 @@
 import type { Tx } from "@fourball/db/client";
-import { isoInstant } from "@fourball/db/iso-instant";
+import { isoInstant } from "@fourball/db/instants";
 import { clock } from "@fourball/db/schema/columns";
 import { guestRequests } from "@fourball/db/schema/index";
 import { fail } from "@fourball/domain/failure";

@@ -1,4 +1,4 @@
-import { instantOf, isoInstant } from "@fourball/db/iso-instant";
+import { instantOf, isoInstant } from "@fourball/db/instants";
 import { prepareOnce } from "@fourball/db/prepare-once";
 import { golfCourses, guestRequests, teeTimes, users } from "@fourball/db/schema/index";
 import { fail } from "@fourball/domain/failure";

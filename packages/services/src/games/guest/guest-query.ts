@@ -1,4 +1,4 @@
-import { isoInstant } from "@fourball/db/iso-instant";
+import { isoInstant } from "@fourball/db/instants";
 import type { RowOf } from "@fourball/db/prepare-once";
 import { prepareOnce } from "@fourball/db/prepare-once";
 import { golfCourses, guestRequests, teeTimes } from "@fourball/db/schema/index";

@@ -1,5 +1,5 @@
 import type { Tx } from "@fourball/db/client";
-import { instantOf } from "@fourball/db/iso-instant";
+import { instantOf } from "@fourball/db/instants";
 import { clock } from "@fourball/db/schema/columns";
 import { attendanceRecords, guestRequests, notifications, teeTimeParticipants } from "@fourball/db/schema/index";
 import { fail } from "@fourball/domain/failure";

@@ -1,6 +1,6 @@
 import type { Db, Tx } from "@fourball/db/client";
 import { after, before, objectOf } from "@fourball/db/expressions";
-import { isoInstant } from "@fourball/db/iso-instant";
+import { isoInstant } from "@fourball/db/instants";
 import { builder, prepareOnce, type RowOf } from "@fourball/db/prepare-once";
 import { nullable, onlyIf } from "@fourball/db/schema/columns";
 import { golfCourses, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";

@@ -1,5 +1,5 @@
 import type { Db, Tx } from "@fourball/db/client";
-import { instantOf } from "@fourball/db/iso-instant";
+import { instantOf } from "@fourball/db/instants";
 import { golfCourses, guestRequests, teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
 import { answerReminderAt } from "@fourball/domain/participation/answer-clock";
 import { and, eq, gt, isNull, lt, type SQL, sql } from "drizzle-orm";

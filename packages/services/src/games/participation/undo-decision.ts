@@ -1,4 +1,4 @@
-import { instantOf } from "@fourball/db/iso-instant";
+import { instantOf } from "@fourball/db/instants";
 import { secondsAgo } from "@fourball/db/schema/columns";
 import { teeTimeParticipants } from "@fourball/db/schema/index";
 import { fail } from "@fourball/domain/failure";

@@ -1,4 +1,4 @@
-import { instantOf, isoInstant } from "@fourball/db/iso-instant";
+import { instantOf, isoInstant } from "@fourball/db/instants";
 import { prepareOnce } from "@fourball/db/prepare-once";
 import { changeAnswers, changeProposals, golfCourses, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
 import { isProposalOpen } from "@fourball/domain/proposal/rules";

@@ -1,6 +1,6 @@
 import type { Db, Tx } from "@fourball/db/client";
 import { jsonText } from "@fourball/db/expressions";
-import { isoInstant } from "@fourball/db/iso-instant";
+import { isoInstant } from "@fourball/db/instants";
 import { fillMessages, notifications, spotFills } from "@fourball/db/schema/index";
 import type { FillEnd, FillState } from "@fourball/domain/fill/schema";
 import { and, count, eq, gte, inArray, isNull, or, type SQL, sql } from "drizzle-orm";

@@ -1,4 +1,4 @@
-import { isoInstant } from "@fourball/db/iso-instant";
+import { isoInstant } from "@fourball/db/instants";
 import { golfCourses, teeTimes } from "@fourball/db/schema/index";
 import { skyOfGame } from "@fourball/domain/tee-time/sky";
 

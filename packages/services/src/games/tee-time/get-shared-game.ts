@@ -1,5 +1,5 @@
 import type { Db } from "@fourball/db/client";
-import { isoInstant } from "@fourball/db/iso-instant";
+import { isoInstant } from "@fourball/db/instants";
 import type { RowOf } from "@fourball/db/prepare-once";
 import { builder, prepareOnce } from "@fourball/db/prepare-once";
 import { onlyIf } from "@fourball/db/schema/columns";

@@ -1,5 +1,5 @@
 import { flag, listOf } from "@fourball/db/expressions";
-import { instantOf } from "@fourball/db/iso-instant";
+import { instantOf } from "@fourball/db/instants";
 import { builder, prepareOnce, type RowOf } from "@fourball/db/prepare-once";
 import { golfCourses, guestRequests, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
 import { isMovedSince } from "@fourball/domain/attendance/entry";

@@ -1,4 +1,4 @@
-import { isoInstant } from "@fourball/db/iso-instant";
+import { isoInstant } from "@fourball/db/instants";
 import type { users } from "@fourball/db/schema/index";
 import type { Account } from "@fourball/domain/account/schema";
 

@@ -1,4 +1,4 @@
-import { isoInstant } from "@fourball/db/iso-instant";
+import { isoInstant } from "@fourball/db/instants";
 import type { OwnSession } from "@fourball/domain/account/schema";
 import type { MemberContext } from "../../core/service-context.ts";
 import { deleteOtherSessionsOf, sessionsOf } from "./session-store.ts";

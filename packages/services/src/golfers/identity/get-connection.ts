@@ -1,5 +1,5 @@
 import type { Db } from "@fourball/db/client";
-import { isoInstant } from "@fourball/db/iso-instant";
+import { isoInstant } from "@fourball/db/instants";
 import { identities } from "@fourball/db/schema/index";
 import type { AccountExport } from "@fourball/domain/account-data/export";
 import type { IdentityConnection, IdentityProviderInfo } from "@fourball/domain/identity/schema";

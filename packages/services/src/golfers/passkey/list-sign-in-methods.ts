@@ -1,4 +1,4 @@
-import { isoInstant } from "@fourball/db/iso-instant";
+import { isoInstant } from "@fourball/db/instants";
 import { passkeys, users } from "@fourball/db/schema/index";
 import type { Passkey, SignInMethods } from "@fourball/domain/passkey/schema";
 import { asc, eq } from "drizzle-orm";

@@ -1,4 +1,4 @@
-import { isoInstant } from "@fourball/db/iso-instant";
+import { isoInstant } from "@fourball/db/instants";
 import { pictures } from "@fourball/db/schema/index";
 import type { AccountExport } from "@fourball/domain/account-data/export";
 import { PICTURES_PATH, pictureKey } from "@fourball/domain/picture/address";

@@ -1,5 +1,5 @@
 import { setTimeout as rest } from "node:timers/promises";
-import { instantOf } from "@fourball/db/iso-instant";
+import { instantOf } from "@fourball/db/instants";
 import { NIGHT } from "@fourball/domain/fill/constants";
 import type { Channel } from "@fourball/domain/notification/channels";
 import { isCollected } from "@fourball/domain/notification/collected";

@@ -1,4 +1,4 @@
-import { instantOf } from "@fourball/db/iso-instant";
+import { instantOf } from "@fourball/db/instants";
 import type { Channel } from "@fourball/domain/notification/channels";
 import { channelsFor } from "@fourball/domain/notification/channels-for";
 import { type Untrue, whyUntrue } from "@fourball/domain/notification/why-untrue";

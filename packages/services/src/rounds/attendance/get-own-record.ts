@@ -1,4 +1,4 @@
-import { instantOf, isoInstant } from "@fourball/db/iso-instant";
+import { instantOf, isoInstant } from "@fourball/db/instants";
 import { attendanceRecords, golfCourses, teeTimes } from "@fourball/db/schema/index";
 import { canDispute, entryStateOf, kindShown } from "@fourball/domain/attendance/entry";
 import type { AttendanceEntry, OwnRecord } from "@fourball/domain/attendance/schema";

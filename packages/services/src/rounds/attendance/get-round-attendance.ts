@@ -1,4 +1,4 @@
-import { instantOf, isoInstant } from "@fourball/db/iso-instant";
+import { instantOf, isoInstant } from "@fourball/db/instants";
 import { arrivals, attendanceRecords, teeTimeParticipants, users } from "@fourball/db/schema/index";
 import { markStateOf } from "@fourball/domain/attendance/entry";
 import type { RoundAttendance, RoundPlayer } from "@fourball/domain/attendance/schema";

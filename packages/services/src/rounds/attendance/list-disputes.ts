@@ -1,5 +1,5 @@
 import type { Db } from "@fourball/db/client";
-import { isoInstant } from "@fourball/db/iso-instant";
+import { isoInstant } from "@fourball/db/instants";
 import { attendanceRecords, golfCourses, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
 import { type DisputePage, type ListDisputesInput, listDisputesInput } from "@fourball/domain/attendance/schema";
 import { displayName } from "@fourball/domain/profile/name";

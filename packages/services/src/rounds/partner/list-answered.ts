@@ -1,5 +1,5 @@
 import { flag } from "@fourball/db/expressions";
-import { isoInstant } from "@fourball/db/iso-instant";
+import { isoInstant } from "@fourball/db/instants";
 import { prepareOnce } from "@fourball/db/prepare-once";
 import { playAgainAnswers, users } from "@fourball/db/schema/index";
 import type { AccountExport } from "@fourball/domain/account-data/export";

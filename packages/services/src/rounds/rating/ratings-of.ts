@@ -1,4 +1,4 @@
-import { isoInstant } from "@fourball/db/iso-instant";
+import { isoInstant } from "@fourball/db/instants";
 import { roundRatings } from "@fourball/db/schema/index";
 import type { AccountExport } from "@fourball/domain/account-data/export";
 import { and, eq, isNotNull } from "drizzle-orm";

@@ -1,5 +1,5 @@
 import type { Db } from "@fourball/db/client";
-import { instantOf } from "@fourball/db/iso-instant";
+import { instantOf } from "@fourball/db/instants";
 import { golfCourses, playAgainAnswers, roundRatings, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
 import { asksWhoCame } from "@fourball/domain/attendance/windows";
 import type { RoundRating } from "@fourball/domain/rating/schema";

@@ -1,5 +1,5 @@
 import { flag } from "@fourball/db/expressions";
-import { instantOf } from "@fourball/db/iso-instant";
+import { instantOf } from "@fourball/db/instants";
 import { builder, prepareOnce } from "@fourball/db/prepare-once";
 import { golfCourses, roundLinks, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
 import { fail } from "@fourball/domain/failure";

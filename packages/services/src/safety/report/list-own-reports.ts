@@ -1,4 +1,4 @@
-import { isoInstant } from "@fourball/db/iso-instant";
+import { isoInstant } from "@fourball/db/instants";
 import { reports } from "@fourball/db/schema/index";
 import type { OwnReport } from "@fourball/domain/report/schema";
 import { asc, eq } from "drizzle-orm";

@@ -1,6 +1,6 @@
 import type { Tx } from "@fourball/db/client";
 import { before } from "@fourball/db/expressions";
-import { isoInstant } from "@fourball/db/iso-instant";
+import { isoInstant } from "@fourball/db/instants";
 import { clock } from "@fourball/db/schema/columns";
 import { pictures, reports } from "@fourball/db/schema/index";
 import { fail } from "@fourball/domain/failure";

@@ -1,6 +1,6 @@
 import type { Db } from "@fourball/db/client";
 import { listOf } from "@fourball/db/expressions";
-import { isoInstant } from "@fourball/db/iso-instant";
+import { isoInstant } from "@fourball/db/instants";
 import { builder } from "@fourball/db/prepare-once";
 import { nullable, onlyIf } from "@fourball/db/schema/columns";
 import { golfCourses, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";

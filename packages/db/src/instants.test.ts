@@ -1,7 +1,7 @@
 /** @module-tag dialect */
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { isoInstant } from "./iso-instant.ts";
+import { isoInstant } from "./instants.ts";
 import { prepareText } from "./prepare-once.ts";
 import { teeTimes } from "./schema/index.ts";
 import { sharedTestDatabase, type TestDatabase } from "./testing.ts";
