@@ -1,7 +1,7 @@
 import type { Db, Tx } from "@fourball/db/client";
+import { toTimestamp } from "@fourball/db/instants";
 import type { Once } from "@fourball/db/prepare-once";
 import type { Clock } from "@fourball/domain/ports/clock";
-import { stored } from "./job.ts";
 
 const QUESTIONS_MAX = 100;
 
@@ -39,7 +39,7 @@ type OfViewer = { viewerId: string };
 export function batchByViewer<Row extends OfViewer>(find: Once<Row[]>): (ctx: Asking) => Promise<Row[]> {
   const read = batch<OfViewer & { now: Temporal.Instant }, Row[]>(async (db, questions) => {
     const viewers = [...new Set(questions.map(({ viewerId }) => viewerId))];
-    const rows = await find(db, { viewers, now: questions[0] && stored(questions[0].now) });
+    const rows = await find(db, { viewers, now: questions[0] && toTimestamp(questions[0].now) });
     return ({ viewerId }) => rows.filter((row) => row.viewerId === viewerId);
   });
   return async ({ db, clock, viewer }) => read(db, { viewerId: viewer.id, now: clock.now() });

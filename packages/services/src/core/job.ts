@@ -22,8 +22,6 @@ export type Job = {
   run(ctx: JobContext, id: string): Promise<void>;
 };
 
-export const stored = (instant: Temporal.Instant): Date => new Date(instant.epochMilliseconds);
-
 /** A failure is logged under the name, and tried again later; the caller goes on. */
 export async function attempt(ctx: Pick<JobContext, "later">, name: string, work: () => Promise<void>): Promise<void> {
   try {

@@ -1,5 +1,6 @@
 import type { Db } from "@fourball/db/client";
 import { before, startOfTransaction } from "@fourball/db/expressions";
+import { toTimestamp } from "@fourball/db/instants";
 import {
   arrivals,
   attendanceRecords,
@@ -34,7 +35,7 @@ import { earliestDate } from "@fourball/domain/saved-search/filter";
 import { latestTeeOffOver } from "@fourball/domain/tee-time/completion";
 import { and, eq, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
-import { attempt, type JobContext, stored } from "../core/job.ts";
+import { attempt, type JobContext } from "../core/job.ts";
 import { isNamed, namelessFriends } from "../games/participation/nameless-friends.ts";
 
 /** Small enough for the time limit of a statement, and for others to be served in between. */
@@ -75,11 +76,11 @@ function rulesOfGames(db: Db, at: Temporal.Instant): readonly Rule[] {
     db
       .select({ id: teeTimes.id })
       .from(teeTimes)
-      .where(lte(teeTimes.teeOffAt, stored(latest)));
+      .where(lte(teeTimes.teeOffAt, toTimestamp(latest)));
   const filled = playedBefore(latestTeeOffOver(daysBefore(at, RETENTION_DAYS.spotFills)));
   const settled = playedBefore(latestTeeOffOver(daysBefore(at, RETENTION_DAYS.costs)));
   return [
-    [attendanceRecords, lte(attendanceRecords.settledAt, stored(recordSince(at)))],
+    [attendanceRecords, lte(attendanceRecords.settledAt, toTimestamp(recordSince(at)))],
     [arrivals, inArray(arrivals.teeTimeId, playedBefore(latestTeeOffOver(recordSince(at))))],
     [roundLinks, inArray(roundLinks.teeTimeId, playedBefore(latestTeeOffOfSpentLinks(at)))],
     [costShares, inArray(costShares.teeTimeId, settled)],
@@ -148,7 +149,7 @@ async function eraseFriends(db: Db, before: Date): Promise<number> {
  */
 export async function deleteOldData(ctx: JobContext, signal?: AbortSignal): Promise<void> {
   const { db, clock } = ctx;
-  const before = stored(daysBefore(clock.now(), RETENTION_DAYS.guestContacts));
+  const before = toTimestamp(daysBefore(clock.now(), RETENTION_DAYS.guestContacts));
   const batches = [
     ...[...rules, ...rulesOfGames(db, clock.now())].map((rule) => () => deleteBatch(db, rule)),
     () => eraseGuests(db, before),

@@ -1,4 +1,5 @@
 import type { Tx } from "@fourball/db/client";
+import { toTimestamp } from "@fourball/db/instants";
 import { golfCourses, notifications, notifiedGames, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
 import { digestDay } from "@fourball/domain/digest-day";
 import type { Position } from "@fourball/domain/position";
@@ -7,7 +8,7 @@ import { boxAround } from "@fourball/domain/tee-time/nearby";
 import { and, between, eq, gt, isNull, lt, lte, ne, not, notExists, notInArray, or, sql } from "drizzle-orm";
 import { isKeptOutOf, isShownGame } from "../../core/access/hidden-games.ts";
 import { unwantedByViewer } from "../../core/access/partners-of.ts";
-import { type Job, type JobContext, stored } from "../../core/job.ts";
+import type { Job, JobContext } from "../../core/job.ts";
 import { distanceKm } from "../../games/course/course-columns.ts";
 import { openSpotsSql } from "../../games/tee-time/open-spots-sql.ts";
 import { findHomes, type Home } from "./home-course.ts";
@@ -88,8 +89,8 @@ function gamesNear(tx: Tx, home: Home, now: Temporal.Instant) {
         eq(teeTimes.status, "active"),
         teeTimes.isPublic,
         gt(openSpotsSql, 0),
-        gt(teeTimes.teeOffAt, stored(now)),
-        lt(teeTimes.teeOffAt, stored(now.add({ hours: DAYS_AHEAD * 24 }))),
+        gt(teeTimes.teeOffAt, toTimestamp(now)),
+        lt(teeTimes.teeOffAt, toTimestamp(now.add({ hours: DAYS_AHEAD * 24 }))),
         ne(teeTimes.hostId, golferId),
         notExists(
           participations.where(and(eq(teeTimeParticipants.teeTimeId, teeTimes.id), eq(teeTimeParticipants.userId, golferId))),

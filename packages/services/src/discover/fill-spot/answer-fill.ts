@@ -1,4 +1,5 @@
 import type { Tx } from "@fourball/db/client";
+import { toTimestamp } from "@fourball/db/instants";
 import { clock } from "@fourball/db/schema/columns";
 import { fillMessages, spotFills, teeTimeParticipants } from "@fourball/db/schema/index";
 import { fail } from "@fourball/domain/failure";
@@ -16,7 +17,6 @@ import { messageByLink } from "../../core/access/fill-link.ts";
 import { gameAcrossBlocks } from "../../core/access/game-across-blocks.ts";
 import { lockAccountIfActive } from "../../core/access/lock-active-account.ts";
 import { type ExistingRequest, type LockedTeeTime, lockVisibleTeeTime } from "../../core/access/lock-tee-time.ts";
-import { stored } from "../../core/job.ts";
 import { publishChange } from "../../core/realtime/publish-change.ts";
 import type { MemberContext, ServiceContext } from "../../core/service-context.ts";
 import { decideLocked } from "../../games/participation/decide-locked.ts";
@@ -73,7 +73,7 @@ type Answering = {
 async function answered(tx: Tx, ctx: MemberContext, { message, teeTime }: Answering, answer: FillAnswer): Promise<void> {
   await tx
     .update(fillMessages)
-    .set({ answer, answeredAt: stored(ctx.clock.now()), promisedUntil: null })
+    .set({ answer, answeredAt: toTimestamp(ctx.clock.now()), promisedUntil: null })
     .where(eq(fillMessages.id, message.id));
   await dropAnsweredQuestion(tx, { teeTimeId: teeTime.id, golferId: ctx.viewer.id, kinds: ["spot-opened"] });
 }
@@ -86,7 +86,7 @@ async function sayNo(tx: Tx, ctx: MemberContext, answering: Answering): Promise<
   if (message.promisedUntil)
     await tx
       .update(spotFills)
-      .set({ nextWaveAt: stored(ctx.clock.now()) })
+      .set({ nextWaveAt: toTimestamp(ctx.clock.now()) })
       .where(and(eq(spotFills.teeTimeId, teeTime.id), isNull(spotFills.endedAt)));
   return "declined";
 }
@@ -122,7 +122,7 @@ async function takeSpot(
   await limiter.spend("joining", userId);
   const id = existing?.id ?? (await insertRequest(tx, { teeTimeId: teeTime.id, userId }));
   // As from the waitlist: it isn't an answer of the host to a request.
-  const request = { id, userId, status: "pending" as const, waitlistedAt: existing?.waitlistedAt ?? stored(now) };
+  const request = { id, userId, status: "pending" as const, waitlistedAt: existing?.waitlistedAt ?? toTimestamp(now) };
   await decideLocked(tx, { teeTime, request }, "confirmed", now);
   await enqueueNotifications(tx, teeTime.id, [teeTime.hostId], { kind: "spot-filled", golferId: userId, ...roundOf(teeTime) });
   return "confirmed";

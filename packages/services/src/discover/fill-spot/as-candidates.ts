@@ -1,10 +1,9 @@
 import type { Db } from "@fourball/db/client";
-import { instantOf } from "@fourball/db/instants";
+import { instantOf, toTimestamp } from "@fourball/db/instants";
 import { anyOf } from "@fourball/db/schema/columns";
 import { fillMessages, users } from "@fourball/db/schema/index";
 import type { Candidate } from "@fourball/domain/fill/plan";
 import { and, gt, isNotNull } from "drizzle-orm";
-import { stored } from "../../core/job.ts";
 import { clocksOf } from "../saved-search/golfer-clock.ts";
 import type { Found } from "./found.ts";
 
@@ -22,7 +21,7 @@ export async function asCandidates(
   const hours = await db.select({ id, quietFrom, quietTo }).from(users).where(anyOf(id, ids));
   const quiet = new Map(hours.map(({ id, quietFrom: from, quietTo: to }) => [id, from && to ? { from, to } : null]));
   const { userId, sentAt } = fillMessages;
-  const week = stored(now.subtract({ hours: 7 * 24 }));
+  const week = toTimestamp(now.subtract({ hours: 7 * 24 }));
   const sent = await db
     .select({ userId, sentAt })
     .from(fillMessages)

@@ -1,4 +1,5 @@
 import { required } from "@fourball/db/expressions";
+import { toTimestamp } from "@fourball/db/instants";
 import { builder } from "@fourball/db/prepare-once";
 import { chatMessages, golferBlocks, playAgainAnswers, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
 import { ROUND_HOURS } from "@fourball/domain/tee-time/constants";
@@ -6,7 +7,6 @@ import { and, eq, gt, inArray, isNotNull, isNull, lt, ne, not, notExists, or, ty
 import { alias } from "drizzle-orm/pg-core";
 import { gamesOfGolfer } from "../../core/access/games-of-golfer.ts";
 import { isNotSuspended } from "../../core/access/suspended.ts";
-import { stored } from "../../core/job.ts";
 
 export type Game = { id: string; hostId: string; teeOffAt: Temporal.Instant };
 
@@ -50,8 +50,8 @@ export function mayBeWritten(game: Game): SQL {
   const overlaps = and(
     eq(other.status, "active"),
     ne(other.id, game.id),
-    gt(other.teeOffAt, stored(game.teeOffAt.subtract({ hours: ROUND_HOURS }))),
-    lt(other.teeOffAt, stored(game.teeOffAt.add({ hours: ROUND_HOURS }))),
+    gt(other.teeOffAt, toTimestamp(game.teeOffAt.subtract({ hours: ROUND_HOURS }))),
+    lt(other.teeOffAt, toTimestamp(game.teeOffAt.add({ hours: ROUND_HOURS }))),
   );
   // From the golfer's few games: looked for among all of that hour, PostgreSQL compares each of them with each golfer.
   const own = gamesOfGolfer(users.id).as("own_games");

@@ -1,5 +1,5 @@
 import type { Tx } from "@fourball/db/client";
-import { instantOf } from "@fourball/db/instants";
+import { instantOf, toTimestamp } from "@fourball/db/instants";
 import { anyOf } from "@fourball/db/schema/columns";
 import { fillMessages, notifiedGames, spotFills, teeTimes, users } from "@fourball/db/schema/index";
 import { mayWriteTo, nextWaveAt, planWaves } from "@fourball/domain/fill/plan";
@@ -8,7 +8,7 @@ import { hasStarted, offersCovered } from "@fourball/domain/tee-time/spots";
 import { and, count, countDistinct, eq, gte, inArray, isNotNull, isNull, lte, min, ne, or, sql } from "drizzle-orm";
 import { lockGolfers } from "../../core/access/lock-golfers.ts";
 import { type LockedTeeTime, lockTeeTime } from "../../core/access/lock-tee-time.ts";
-import { FOUND_MAX, type Job, type JobContext, stored } from "../../core/job.ts";
+import { FOUND_MAX, type Job, type JobContext } from "../../core/job.ts";
 import { publishChange } from "../../core/realtime/publish-change.ts";
 import { freeSpots } from "../../games/participation/offer-open-spots.ts";
 import { endFill } from "../../games/tee-time/fill-state.ts";
@@ -25,7 +25,7 @@ const { teeTimeId, userId, sentAt, promisedUntil } = fillMessages;
  */
 export const sendWaves: Job = {
   find({ db, clock }) {
-    const now = stored(clock.now());
+    const now = toTimestamp(clock.now());
     const isPointless = or(
       ne(teeTimes.status, "active"),
       lte(teeTimes.teeOffAt, now),
@@ -64,7 +64,7 @@ async function sendWave(tx: Tx, ctx: JobContext, id: string): Promise<string[] |
   await tx
     .update(fillMessages)
     .set({ promisedUntil: null })
-    .where(and(eq(teeTimeId, id), lte(promisedUntil, stored(now))));
+    .where(and(eq(teeTimeId, id), lte(promisedUntil, toTimestamp(now))));
   const promised = await firstPromiseEnd(tx, id);
   if (!first) return promised ? goOn(tx, id, promised) : ended(tx, id, "used-up", now);
   const { mode } = fill;
@@ -102,7 +102,7 @@ async function planRest(tx: Tx, { clock, config }: JobContext, id: string) {
     .select({ waves: countDistinct(sentAt), golfers: count() })
     .from(fillMessages)
     .where(and(ofGame, gte(sentAt, fill.startedAt)));
-  const lapsing = await tx.$count(fillMessages, and(ofGame, lte(promisedUntil, stored(now))));
+  const lapsing = await tx.$count(fillMessages, and(ofGame, lte(promisedUntil, toTimestamp(now))));
   const spots = Math.max(1, (await freeSpots(tx, id)) + lapsing);
   const candidates = await asCandidates(tx, found, { now, ...config });
   const plan = { candidates, now, teeOffAt: instantOf(fill.teeOffAt), spots, mode: fill.mode };
@@ -127,7 +127,7 @@ async function firstPromiseEnd(tx: Tx, id: string): Promise<Temporal.Instant | u
 async function goOn(tx: Tx, id: string, at: Temporal.Instant, written: string[] = []): Promise<string[]> {
   await tx
     .update(spotFills)
-    .set({ nextWaveAt: stored(at) })
+    .set({ nextWaveAt: toTimestamp(at) })
     .where(eq(spotFills.teeTimeId, id));
   return written;
 }
@@ -164,7 +164,7 @@ async function write(tx: Tx, { clock, config }: JobContext, { fill, teeTime, spo
     if (!row) continue;
     await tx
       .update(fillMessages)
-      .set({ sentAt: stored(now), ...(isPromise && { promisedUntil: stored(until) }) })
+      .set({ sentAt: toTimestamp(now), ...(isPromise && { promisedUntil: toTimestamp(until) }) })
       .where(and(messages, eq(userId, golferId)));
     const about = { why: row.why, ...(row.throughId && { golferId: row.throughId }), confirmsAtOnce: fill.confirmsAtOnce };
     await enqueueNotifications(tx, id, [golferId], { kind: "spot-opened", ...about, timeZone, ...roundOf(teeTime) });

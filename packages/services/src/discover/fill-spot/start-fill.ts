@@ -1,11 +1,12 @@
 import type { Tx } from "@fourball/db/client";
+import { toTimestamp } from "@fourball/db/instants";
 import { fillMessages, spotFills } from "@fourball/db/schema/index";
 import { fail } from "@fourball/domain/failure";
 import type { FillInput, FillState, StartFillInput } from "@fourball/domain/fill/schema";
 import { lockActiveAccount } from "../../core/access/lock-active-account.ts";
 import { lockVisibleTeeTime } from "../../core/access/lock-tee-time.ts";
 import { requireHost } from "../../core/access/require-host.ts";
-import { attempt, stored } from "../../core/job.ts";
+import { attempt } from "../../core/job.ts";
 import { publishChange } from "../../core/realtime/publish-change.ts";
 import type { MemberContext } from "../../core/service-context.ts";
 import { endFill, fillStateOf, isRunning } from "../../games/tee-time/fill-state.ts";
@@ -22,8 +23,8 @@ export async function startFill(ctx: MemberContext, input: StartFillInput): Prom
   const state = await ctx.db.transaction(async (tx) => {
     await lockActiveAccount(tx, ctx.viewer);
     const { teeTime } = await lockFillable(tx, ctx, teeTimeId);
-    const fill = { mode, confirmsAtOnce, startedAt: stored(ctx.clock.now()), teeOffAt: stored(teeTime.teeOffAt) };
-    const running = { ...fill, nextWaveAt: stored(first.at), endedAt: null, endReason: null };
+    const fill = { mode, confirmsAtOnce, startedAt: toTimestamp(ctx.clock.now()), teeOffAt: toTimestamp(teeTime.teeOffAt) };
+    const running = { ...fill, nextWaveAt: toTimestamp(first.at), endedAt: null, endReason: null };
     await tx
       .insert(spotFills)
       .values({ teeTimeId, ...running })

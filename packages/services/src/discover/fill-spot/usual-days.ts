@@ -1,10 +1,10 @@
 import type { Db } from "@fourball/db/client";
+import { toTimestamp } from "@fourball/db/instants";
 import { anyOf } from "@fourball/db/schema/columns";
 import { golfCourses, teeTimes } from "@fourball/db/schema/index";
 import { RADIUS_KM, TIME_OF_DAY, type TimeOfDay, timeOfDayAt } from "@fourball/domain/tee-time/constants";
 import { boxAround } from "@fourball/domain/tee-time/nearby";
 import { and, avg, between, countDistinct, eq, gt, gte, lt, lte, type SQL, sql } from "drizzle-orm";
-import { stored } from "../../core/job.ts";
 import { attended, type Found, LOOKED_AT } from "./found.ts";
 import type { Game } from "./may-be-written.ts";
 
@@ -59,7 +59,7 @@ async function placeAndTime(db: Db, game: Game) {
 }
 
 const isRecentRound = (now: Temporal.Instant): SQL | undefined =>
-  and(eq(teeTimes.status, "completed"), gt(teeTimes.teeOffAt, stored(now.subtract({ hours: USUAL.days * 24 }))));
+  and(eq(teeTimes.status, "completed"), gt(teeTimes.teeOffAt, toTimestamp(now.subtract({ hours: USUAL.days * 24 }))));
 
 function isAt(weekday: number, timeOfDay: TimeOfDay): SQL | undefined {
   const { from, to } = TIME_OF_DAY[timeOfDay];

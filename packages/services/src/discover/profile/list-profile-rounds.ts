@@ -1,10 +1,10 @@
+import { toTimestamp } from "@fourball/db/instants";
 import { prepareOnce } from "@fourball/db/prepare-once";
 import { golfCourses, teeTimes } from "@fourball/db/schema/index";
 import type { PlayedRound } from "@fourball/domain/played-round";
 import type { OpenProfileInput } from "@fourball/domain/profile/schema";
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import { isShownGame } from "../../core/access/hidden-games.ts";
-import { stored } from "../../core/job.ts";
 import type { ServiceContext } from "../../core/service-context.ts";
 import { isPlayedBy, roundColumns, roundOfRow } from "../../rounds/ticket/played-rounds.ts";
 import { getProfile } from "./get-profile.ts";
@@ -32,6 +32,6 @@ const findShown = prepareRounds(and(teeTimes.isPublic, isShownGame));
 export async function listProfileRounds(ctx: ServiceContext, input: OpenProfileInput): Promise<PlayedRound[]> {
   await getProfile(ctx, input);
   const find = ctx.viewer?.id === input.userId ? findOwn : findShown;
-  const rows = await find(ctx.db, { golfer: input.userId, viewer: ctx.viewer?.id ?? null, now: stored(ctx.clock.now()) });
+  const rows = await find(ctx.db, { golfer: input.userId, viewer: ctx.viewer?.id ?? null, now: toTimestamp(ctx.clock.now()) });
   return rows.map(roundOfRow);
 }

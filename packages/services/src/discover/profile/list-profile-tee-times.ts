@@ -1,3 +1,4 @@
+import { toTimestamp } from "@fourball/db/instants";
 import { prepareOnce } from "@fourball/db/prepare-once";
 import { teeTimes } from "@fourball/db/schema/index";
 import { Failure, fail } from "@fourball/domain/failure";
@@ -6,7 +7,6 @@ import { LIST_MAX } from "@fourball/domain/tee-time/constants";
 import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
 import { and, eq, gt, sql } from "drizzle-orm";
 import { isShownGame } from "../../core/access/hidden-games.ts";
-import { stored } from "../../core/job.ts";
 import type { ServiceContext } from "../../core/service-context.ts";
 import { cardsForAnyone } from "../../games/tee-time/card/cards-for-viewer.ts";
 import { gameOfRow, selectGames } from "../../games/tee-time/card/game-columns.ts";
@@ -31,7 +31,7 @@ export async function listProfileTeeTimes(ctx: ServiceContext, input: OpenProfil
     if (error instanceof Failure && error.code === "not_found") throw fail("teeTimesNotFound");
     throw error;
   }
-  const now = stored(ctx.clock.now());
+  const now = toTimestamp(ctx.clock.now());
   const rows = await findOpen(ctx.db, { host: input.userId, viewer: ctx.viewer?.id ?? null, now });
   return cardsForAnyone(ctx, rows.map(gameOfRow));
 }

@@ -1,5 +1,5 @@
 import type { Tx } from "@fourball/db/client";
-import { instantOf } from "@fourball/db/instants";
+import { instantOf, toTimestamp } from "@fourball/db/instants";
 import { golfCourses, notifications, notifiedGames, savedSearches, savedSearchMatches, users } from "@fourball/db/schema/index";
 import { quietUntil } from "@fourball/domain/quiet-until";
 import { GAMES_NAMED, GATHER_MINUTES } from "@fourball/domain/saved-search/constants";
@@ -7,7 +7,7 @@ import { filterInMessage } from "@fourball/domain/saved-search/in-words";
 import { marketplaceSearchOf } from "@fourball/domain/saved-search/marketplace-search";
 import { and, eq, isNull, lte, min } from "drizzle-orm";
 import { lockGolfers } from "../../core/access/lock-golfers.ts";
-import { type Job, type JobContext, stored } from "../../core/job.ts";
+import type { Job, JobContext } from "../../core/job.ts";
 import { type FoundGame, foundGames } from "./found-games.ts";
 import { clocksOf } from "./golfer-clock.ts";
 
@@ -21,7 +21,7 @@ export const notifyOfMatches: Job = {
     return db
       .select({ id: searchId })
       .from(savedSearchMatches)
-      .where(lte(dueAt, stored(clock.now())))
+      .where(lte(dueAt, toTimestamp(clock.now())))
       .groupBy(searchId)
       .orderBy(min(dueAt), searchId)
       .limit(BATCH);
@@ -36,12 +36,12 @@ export const notifyOfMatches: Job = {
 async function notify(tx: Tx, searchId: string, ctx: JobContext): Promise<string | undefined> {
   const search = await lockSearch(tx, searchId, ctx);
   const now = ctx.clock.now();
-  const dueNow = and(eq(savedSearchMatches.searchId, searchId), lte(savedSearchMatches.dueAt, stored(now)));
+  const dueNow = and(eq(savedSearchMatches.searchId, searchId), lte(savedSearchMatches.dueAt, toTimestamp(now)));
   const waits = search && waitsUntil(search, now);
   if (waits && Temporal.Instant.compare(waits, now) > 0) {
     await tx
       .update(savedSearchMatches)
-      .set({ dueAt: stored(waits) })
+      .set({ dueAt: toTimestamp(waits) })
       .where(dueNow);
     return undefined;
   }
@@ -88,7 +88,7 @@ async function write(tx: Tx, search: Locked, games: FoundGame[], now: Temporal.I
   await tx.insert(notifiedGames).values(games.map(({ teeTimeId }) => ({ userId, teeTimeId })));
   await tx
     .update(savedSearches)
-    .set({ notifiedAt: stored(now) })
+    .set({ notifiedAt: toTimestamp(now) })
     .where(eq(savedSearches.id, searchId));
   const { near: _, ...withoutPlace } = filter;
   const content = {

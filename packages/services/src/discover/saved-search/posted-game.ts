@@ -1,14 +1,14 @@
 import type { Db, Tx } from "@fourball/db/client";
+import { toTimestamp } from "@fourball/db/instants";
 import { golfCourses, teeTimes, users } from "@fourball/db/schema/index";
 import { and, eq, gt, type SQL, sql } from "drizzle-orm";
-import { stored } from "../../core/job.ts";
 import { openSpotsSql } from "../../games/tee-time/open-spots-sql.ts";
 
 /** A day's load of a large installation; more wait for the next run. */
 const BATCH = 500;
 
 const isUnmatched = (now: Temporal.Instant): SQL | undefined =>
-  and(teeTimes.awaitsMatching, eq(teeTimes.status, "active"), teeTimes.isPublic, gt(teeTimes.teeOffAt, stored(now)));
+  and(teeTimes.awaitsMatching, eq(teeTimes.status, "active"), teeTimes.isPublic, gt(teeTimes.teeOffAt, toTimestamp(now)));
 
 export const findUnmatched = (db: Db, now: Temporal.Instant): Promise<{ id: string }[]> =>
   db.select({ id: teeTimes.id }).from(teeTimes).where(isUnmatched(now)).orderBy(teeTimes.teeOffAt, teeTimes.id).limit(BATCH);

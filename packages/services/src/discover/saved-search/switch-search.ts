@@ -1,4 +1,5 @@
 import type { Tx } from "@fourball/db/client";
+import { toTimestamp } from "@fourball/db/instants";
 import { clock } from "@fourball/db/schema/columns";
 import { savedSearches, savedSearchMatches } from "@fourball/db/schema/index";
 import { fail } from "@fourball/domain/failure";
@@ -6,7 +7,6 @@ import type { SearchFrequency } from "@fourball/domain/saved-search/constants";
 import { tellAt } from "@fourball/domain/saved-search/due";
 import type { SwitchedSearch, SwitchSearchInput } from "@fourball/domain/saved-search/schema";
 import { eq, sql } from "drizzle-orm";
-import { stored } from "../../core/job.ts";
 import type { MemberContext, ServiceContext } from "../../core/service-context.ts";
 import { isSearchToken } from "../../core/token/search-token.ts";
 import { clocksOf } from "./golfer-clock.ts";
@@ -28,7 +28,7 @@ export async function postponeMatches(
 ): Promise<void> {
   const timeZone = (await clocksOf(tx, [viewer.id], defaultTimeZone)).get(viewer.id);
   if (timeZone === undefined) return;
-  const dueAt = stored(tellAt(frequency, clock.now(), timeZone));
+  const dueAt = toTimestamp(tellAt(frequency, clock.now(), timeZone));
   await tx.update(savedSearchMatches).set({ dueAt }).where(eq(savedSearchMatches.searchId, searchId));
 }
 

@@ -1,7 +1,7 @@
+import { toTimestamp } from "@fourball/db/instants";
 import { golfCourses, teeTimes, users } from "@fourball/db/schema/index";
 import { and, eq, gt, isNull } from "drizzle-orm";
 import { isNotSuspended } from "../../core/access/suspended.ts";
-import { stored } from "../../core/job.ts";
 import type { ServiceContext } from "../../core/service-context.ts";
 
 export const LISTED_KINDS = ["games", "profiles", "courses"] as const;
@@ -14,7 +14,7 @@ type Context = Pick<ServiceContext, "db" | "clock">;
 type Slice = { limit: number; offset: number };
 
 const isGameToCome = (now: Temporal.Instant) =>
-  and(eq(teeTimes.status, "active"), teeTimes.isPublic, gt(teeTimes.teeOffAt, stored(now)));
+  and(eq(teeTimes.status, "active"), teeTimes.isPublic, gt(teeTimes.teeOffAt, toTimestamp(now)));
 const isPublicProfile = and(users.publicProfile, isNull(users.deletedAt), isNotSuspended);
 const isListedCourse = isNull(golfCourses.archivedAt);
 

@@ -1,12 +1,12 @@
 import type { Db, Tx } from "@fourball/db/client";
 import { before, now } from "@fourball/db/expressions";
+import { toTimestamp } from "@fourball/db/instants";
 import { builder, prepareOnce } from "@fourball/db/prepare-once";
 import { attendanceRecords, teeTimes } from "@fourball/db/schema/index";
 import { RECORD_DAYS } from "@fourball/domain/attendance/constants";
 import type { Attendance } from "@fourball/domain/attendance/summary";
 import { and, eq, gt, isNull, lte, ne, or, type Placeholder, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { stored } from "../../core/job.ts";
 import type { ServiceContext } from "../../core/service-context.ts";
 
 const record = alias(attendanceRecords, "record");
@@ -51,7 +51,7 @@ export async function findAttendanceCounts(
   { db, clock }: Pick<ServiceContext, "db" | "clock">,
   golferId: string,
 ): Promise<Attendance> {
-  const [counts] = await find(db, { golferId, now: stored(clock.now()) });
+  const [counts] = await find(db, { golferId, now: toTimestamp(clock.now()) });
   if (!counts) throw new Error("counting returned no row");
   return counts;
 }

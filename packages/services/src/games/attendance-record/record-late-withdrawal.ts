@@ -1,9 +1,9 @@
 import type { Tx } from "@fourball/db/client";
+import { toTimestamp } from "@fourball/db/instants";
 import { attendanceRecords } from "@fourball/db/schema/index";
 import { isMovedSince } from "@fourball/domain/attendance/entry";
 import { isLate } from "@fourball/domain/attendance/windows";
 import type { ExistingRequest, LockedTeeTime } from "../../core/access/lock-tee-time.ts";
-import { stored } from "../../core/job.ts";
 
 type Leaving = ExistingRequest & { userId: string; now: Temporal.Instant };
 
@@ -14,5 +14,5 @@ export async function recordLateWithdrawal(tx: Tx, teeTime: LockedTeeTime, leavi
   const excuse = isMovedSince({ movedAt: teeTime.movedAt, agreedAt }) ? "changed" : null;
   await tx
     .insert(attendanceRecords)
-    .values({ teeTimeId: teeTime.id, userId, kind: "late-withdrawal", withdrawnAt: stored(now), excuse });
+    .values({ teeTimeId: teeTime.id, userId, kind: "late-withdrawal", withdrawnAt: toTimestamp(now), excuse });
 }

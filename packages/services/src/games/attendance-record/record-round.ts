@@ -1,8 +1,8 @@
 import type { Tx } from "@fourball/db/client";
+import { toTimestamp } from "@fourball/db/instants";
 import { attendanceRecords, users } from "@fourball/db/schema/index";
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { LockedTeeTime } from "../../core/access/lock-tee-time.ts";
-import { stored } from "../../core/job.ts";
 
 type Round = { players: string[]; settledAt: Temporal.Instant };
 
@@ -16,11 +16,11 @@ export async function recordRound(tx: Tx, teeTime: LockedTeeTime, { players, set
     .select({ userId: users.id })
     .from(users)
     .where(and(inArray(users.id, played), isNull(users.deletedAt)));
-  const round = { teeTimeId: teeTime.id, kind: "showed-up" as const, settledAt: stored(settledAt) };
+  const round = { teeTimeId: teeTime.id, kind: "showed-up" as const, settledAt: toTimestamp(settledAt) };
   if (open.length > 0) await tx.insert(attendanceRecords).values(open.map(({ userId }) => ({ ...round, userId })));
   const withdrawn = await tx
     .update(attendanceRecords)
-    .set({ settledAt: stored(settledAt) })
+    .set({ settledAt: toTimestamp(settledAt) })
     .where(and(eq(attendanceRecords.teeTimeId, teeTime.id), isNull(attendanceRecords.settledAt)))
     .returning({ userId: attendanceRecords.userId });
   return withdrawn.map(({ userId }) => userId);

@@ -1,12 +1,11 @@
 import type { Tx } from "@fourball/db/client";
-import { instantOf } from "@fourball/db/instants";
+import { instantOf, toTimestamp } from "@fourball/db/instants";
 import { costShares } from "@fourball/db/schema/index";
 import type { ChangeShareInput, CostCard, RemindOfShareInput, TickShareInput } from "@fourball/domain/cost/schema";
 import { assertRemindable, assertSettling, isSettled, isTicked } from "@fourball/domain/cost/shares";
 import { fail } from "@fourball/domain/failure";
 import { eq } from "drizzle-orm";
 import { type LockedTeeTime, lockTeeTime } from "../../core/access/lock-tee-time.ts";
-import { stored } from "../../core/job.ts";
 import { publishChange } from "../../core/realtime/publish-change.ts";
 import type { MemberContext } from "../../core/service-context.ts";
 import { dropOutdated } from "../../notification/drop-outdated.ts";
@@ -31,7 +30,7 @@ export function tickShare(ctx: MemberContext, { shareId, tick, isTicked: isOn }:
     const now = ctx.clock.now();
     await tx
       .update(costShares)
-      .set({ [column]: isOn ? stored(now) : null })
+      .set({ [column]: isOn ? toTimestamp(now) : null })
       .where(eq(costShares.id, share.id));
     if (tick === "paid") await notifyCreditor(tx, teeTime, share, isOn);
   });
@@ -45,7 +44,7 @@ export function changeOwedShare(ctx: MemberContext, { shareId, cents }: ChangeSh
     const now = ctx.clock.now();
     await tx
       .update(costShares)
-      .set({ cents, changedAt: stored(now) })
+      .set({ cents, changedAt: toTimestamp(now) })
       .where(eq(costShares.id, share.id));
     const { golferId } = share;
     if (golferId) await notifyOf(tx, teeTime, { ...share, cents, golferId });
@@ -61,7 +60,7 @@ export function remindOfShare(ctx: MemberContext, { shareId }: RemindOfShareInpu
     assertRemindable({ ...share, remindedAt: remindedAt && instantOf(remindedAt) }, now);
     await tx
       .update(costShares)
-      .set({ remindedAt: stored(now) })
+      .set({ remindedAt: toTimestamp(now) })
       .where(eq(costShares.id, share.id));
     await notifyOf(tx, teeTime, { ...share, golferId });
   });

@@ -1,3 +1,4 @@
+import { toTimestamp } from "@fourball/db/instants";
 import { clock } from "@fourball/db/schema/columns";
 import { golfCourses, teeTimes } from "@fourball/db/schema/index";
 import type { CourseUse, DeletedCourse } from "@fourball/domain/admin/schema";
@@ -6,7 +7,6 @@ import { fail } from "@fourball/domain/failure";
 import { and, eq, gt, isNull } from "drizzle-orm";
 import { requireAdmin } from "../../core/access/require-admin.ts";
 import { recordAudit } from "../../core/audit/record-audit.ts";
-import { stored } from "../../core/job.ts";
 import type { MemberContext } from "../../core/service-context.ts";
 import { swapCoursePicture } from "../../golfers/picture/swap-picture.ts";
 
@@ -14,7 +14,7 @@ import { swapCoursePicture } from "../../golfers/picture/swap-picture.ts";
 export async function countCourseUse(ctx: MemberContext, { courseId }: DeleteCourseInput): Promise<CourseUse> {
   await requireAdmin(ctx);
   const isHere = eq(teeTimes.courseId, courseId);
-  const isUpcoming = and(eq(teeTimes.status, "active"), gt(teeTimes.teeOffAt, stored(ctx.clock.now())));
+  const isUpcoming = and(eq(teeTimes.status, "active"), gt(teeTimes.teeOffAt, toTimestamp(ctx.clock.now())));
   return {
     upcoming: await ctx.db.$count(teeTimes, and(isHere, isUpcoming)),
     total: await ctx.db.$count(teeTimes, isHere),

@@ -1,8 +1,9 @@
 import type { Db, Tx } from "@fourball/db/client";
+import { toTimestamp } from "@fourball/db/instants";
 import { golfCourses, teeTimes } from "@fourball/db/schema/index";
 import { teeOffInstant } from "@fourball/domain/tee-time/when";
 import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
-import { type JobContext, stored } from "../../core/job.ts";
+import type { JobContext } from "../../core/job.ts";
 import { publishChange } from "../../core/realtime/publish-change.ts";
 
 type Changed = { courseId: string; timeZone: string };
@@ -14,12 +15,12 @@ export async function recomputeTeeOffs(tx: Tx, { courseId, timeZone }: Changed, 
   const games = await tx
     .select({ id: teeTimes.id, date: teeTimes.date, time: teeTimes.time, teeOffAt: teeTimes.teeOffAt })
     .from(teeTimes)
-    .where(and(eq(teeTimes.courseId, courseId), gt(teeTimes.teeOffAt, stored(now))))
+    .where(and(eq(teeTimes.courseId, courseId), gt(teeTimes.teeOffAt, toTimestamp(now))))
     .orderBy(asc(teeTimes.id))
     .for("update");
   const moved = games.flatMap(({ id, date, time, teeOffAt }) => {
     const instant = teeOffInstant({ date, time, timeZone });
-    return instant.epochMilliseconds === teeOffAt.getTime() ? [] : [{ id, teeOffAt: stored(instant) }];
+    return instant.epochMilliseconds === teeOffAt.getTime() ? [] : [{ id, teeOffAt: toTimestamp(instant) }];
   });
   const updatedAt = sql`${teeTimes.updatedAt}`;
   for (const { id, teeOffAt } of moved) await tx.update(teeTimes).set({ teeOffAt, updatedAt }).where(eq(teeTimes.id, id));
@@ -44,7 +45,7 @@ const findClocks = (db: Db, now: Temporal.Instant) =>
     })
     .from(teeTimes)
     .innerJoin(golfCourses, eq(golfCourses.id, teeTimes.courseId))
-    .where(and(eq(teeTimes.status, "active"), gt(teeTimes.teeOffAt, stored(now))));
+    .where(and(eq(teeTimes.status, "active"), gt(teeTimes.teeOffAt, toTimestamp(now))));
 
 const secondsFromUtc =
   sql`extract(epoch from (${teeTimes.date} + ${teeTimes.time}::time) - (${teeTimes.teeOffAt} at time zone 'UTC'))`.mapWith(

@@ -1,10 +1,11 @@
 import type { Db, Tx } from "@fourball/db/client";
+import { toTimestamp } from "@fourball/db/instants";
 import { guestRequests, teeTimes } from "@fourball/db/schema/index";
 import { hasStarted } from "@fourball/domain/tee-time/spots";
 import { and, eq, gt, inArray, lte } from "drizzle-orm";
 import type { LockedTeeTime } from "../../core/access/lock-tee-time.ts";
 import { gameJob } from "../../core/game-job.ts";
-import { type Job, stored } from "../../core/job.ts";
+import type { Job } from "../../core/job.ts";
 import { enqueueGuestNotifications, enqueueNotifications, roundOf } from "../../notification/enqueue-notifications.ts";
 import { offerOpenSpots } from "../participation/offer-open-spots.ts";
 
@@ -31,8 +32,8 @@ async function lapse(tx: Tx, teeTime: LockedTeeTime, now: Temporal.Instant): Pro
   const { id, teeTimeId, status, heldUntil } = guestRequests;
   const lapsed = await tx
     .update(guestRequests)
-    .set({ status: "declined", heldUntil: null, expiredAt: stored(now) })
-    .where(and(eq(teeTimeId, teeTime.id), eq(status, "approved"), lte(heldUntil, stored(now))))
+    .set({ status: "declined", heldUntil: null, expiredAt: toTimestamp(now) })
+    .where(and(eq(teeTimeId, teeTime.id), eq(status, "approved"), lte(heldUntil, toTimestamp(now))))
     .returning({ id });
   const guests = lapsed.map(({ id }) => id);
   await enqueueGuestNotifications(tx, teeTime.id, guests, { kind: "hold-lapsed", ...roundOf(teeTime) });

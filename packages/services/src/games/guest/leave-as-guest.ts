@@ -1,10 +1,10 @@
+import { toTimestamp } from "@fourball/db/instants";
 import { guestRequests } from "@fourball/db/schema/index";
 import { fail } from "@fourball/domain/failure";
 import type { GuestLeft, OpenGuestRequestInput } from "@fourball/domain/guest/schema";
 import { assertActive, assertNotStarted } from "@fourball/domain/tee-time/spots";
 import { eq } from "drizzle-orm";
 import { lockTeeTime } from "../../core/access/lock-tee-time.ts";
-import { stored } from "../../core/job.ts";
 import { publishChange } from "../../core/realtime/publish-change.ts";
 import type { ServiceContext } from "../../core/service-context.ts";
 import { requireGuestLink } from "../../core/token/guest-token.ts";
@@ -29,7 +29,7 @@ export async function leaveAsGuest(ctx: ServiceContext, input: OpenGuestRequestI
     const now = ctx.clock.now();
     assertNotStarted(teeTime, now);
     if (status === "declined") throw fail(expiredAt ? "spotTaken" : "requestDeclined");
-    const left = { status: "declined" as const, leftAt: stored(now), heldUntil: null, answerDueAt: null };
+    const left = { status: "declined" as const, leftAt: toTimestamp(now), heldUntil: null, answerDueAt: null };
     await tx.update(guestRequests).set(left).where(eq(guestRequests.id, guestRequestId));
     const content = { kind: "guest-left" as const, guestRequestId, wasIn: status === "approved", ...roundOf(teeTime) };
     await enqueueNotifications(tx, teeTimeId, [teeTime.hostId], content);

@@ -1,10 +1,10 @@
+import { toTimestamp } from "@fourball/db/instants";
 import { prepareOnce } from "@fourball/db/prepare-once";
 import { guestRequests, teeTimes } from "@fourball/db/schema/index";
 import type { ListedGuestRequest } from "@fourball/domain/guest/schema";
 import type { OpenTeeTimeInput } from "@fourball/domain/inputs";
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { requireHost } from "../../core/access/require-host.ts";
-import { stored } from "../../core/job.ts";
 import type { MemberContext } from "../../core/service-context.ts";
 import { guestLinks } from "../../core/token/guest-token.ts";
 import { getTeeTime } from "../tee-time/get-tee-time.ts";
@@ -53,7 +53,7 @@ async function findClaimPaths(
   { db, clock, config: { hasMailServer } }: MemberContext,
   teeTimeId: string,
 ): Promise<Map<string, string>> {
-  const guests = hasMailServer ? [] : await findWithoutMail(db, { teeTimeId, now: stored(clock.now()) });
+  const guests = hasMailServer ? [] : await findWithoutMail(db, { teeTimeId, now: toTimestamp(clock.now()) });
   if (guests.length === 0) return new Map();
   const linkTo = await guestLinks(db);
   return new Map(guests.map(({ id }) => [id, linkTo(id)]));

@@ -1,9 +1,10 @@
 import type { Tx } from "@fourball/db/client";
+import { toTimestamp } from "@fourball/db/instants";
 import { teeTimes } from "@fourball/db/schema/index";
 import { isOpeningDue } from "@fourball/domain/tee-time/head-start";
 import { and, eq, lte } from "drizzle-orm";
 import { type LockedTeeTime, lockTeeTime } from "../../core/access/lock-tee-time.ts";
-import { type Job, type JobContext, stored } from "../../core/job.ts";
+import type { Job, JobContext } from "../../core/job.ts";
 import { publishChange } from "../../core/realtime/publish-change.ts";
 import { newInvite } from "../../core/token/invite-token.ts";
 import { dropOutdated } from "../../notification/drop-outdated.ts";
@@ -14,7 +15,7 @@ export const openToAll: Job = {
     db
       .select({ id: teeTimes.id })
       .from(teeTimes)
-      .where(and(lte(teeTimes.opensToAllAt, stored(clock.now())), eq(teeTimes.status, "active")))
+      .where(and(lte(teeTimes.opensToAllAt, toTimestamp(clock.now())), eq(teeTimes.status, "active")))
       .orderBy(teeTimes.opensToAllAt, teeTimes.id),
   run: openGame,
 };

@@ -1,3 +1,4 @@
+import { toTimestamp } from "@fourball/db/instants";
 import { clock } from "@fourball/db/schema/columns";
 import { teeTimeParticipants } from "@fourball/db/schema/index";
 import { fail } from "@fourball/domain/failure";
@@ -5,7 +6,6 @@ import type { ConfirmPlayingInput, Participation } from "@fourball/domain/partic
 import { assertActive, assertNotStarted } from "@fourball/domain/tee-time/spots";
 import { eq } from "drizzle-orm";
 import { lockVisibleTeeTime } from "../../core/access/lock-tee-time.ts";
-import { stored } from "../../core/job.ts";
 import { publishChange } from "../../core/realtime/publish-change.ts";
 import type { MemberContext } from "../../core/service-context.ts";
 import { dropAnsweredQuestion } from "../../notification/drop-answered-question.ts";
@@ -21,7 +21,7 @@ export async function confirmPlaying(ctx: MemberContext, { teeTimeId }: ConfirmP
     assertNotStarted(teeTime, ctx.clock.now());
     await tx
       .update(teeTimeParticipants)
-      .set({ playingConfirmedFor: stored(teeTime.teeOffAt), agreedAt: clock })
+      .set({ playingConfirmedFor: toTimestamp(teeTime.teeOffAt), agreedAt: clock })
       .where(eq(teeTimeParticipants.id, existing.id));
     await dropAnsweredQuestion(tx, { teeTimeId, golferId: ctx.viewer.id, kinds: ["still-playing"] });
     return getParticipation(tx, ctx, existing.id);

@@ -1,10 +1,11 @@
 import type { Db, Tx } from "@fourball/db/client";
+import { toTimestamp } from "@fourball/db/instants";
 import { guestRequests, teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
 import { hasStarted } from "@fourball/domain/tee-time/spots";
 import { and, eq, exists, isNull, lte, or } from "drizzle-orm";
 import type { LockedTeeTime } from "../../core/access/lock-tee-time.ts";
 import { gameJob } from "../../core/game-job.ts";
-import { FOUND_MAX, type Job, stored } from "../../core/job.ts";
+import { FOUND_MAX, type Job } from "../../core/job.ts";
 import { dropAnswered } from "../../notification/drop-untrue.ts";
 import { enqueueGuestNotifications, enqueueNotifications, roundOf } from "../../notification/enqueue-notifications.ts";
 
@@ -31,7 +32,7 @@ export async function expirePending(tx: Tx, teeTime: LockedTeeTime, now: Tempora
   const { teeTimeId, status, expiredAt, userId, waitlistedAt, offerExpiresAt, isRegular } = teeTimeParticipants;
   const expired = await tx
     .update(teeTimeParticipants)
-    .set({ expiredAt: stored(now) })
+    .set({ expiredAt: toTimestamp(now) })
     .where(and(eq(teeTimeId, teeTime.id), eq(status, "pending"), isNull(expiredAt)))
     .returning({ userId, waitlistedAt, offerExpiresAt, isRegular });
   const golfers = expired.map(({ userId }) => userId);
@@ -60,7 +61,7 @@ async function expireGuests(tx: Tx, { id: gameId }: LockedTeeTime, now: Temporal
   const { id, teeTimeId, status, expiredAt } = guestRequests;
   const expired = await tx
     .update(guestRequests)
-    .set({ expiredAt: stored(now) })
+    .set({ expiredAt: toTimestamp(now) })
     .where(and(eq(teeTimeId, gameId), eq(status, "pending"), isNull(expiredAt)))
     .returning({ id });
   return expired.map(({ id }) => id);

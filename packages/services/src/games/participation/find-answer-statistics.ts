@@ -1,4 +1,5 @@
 import { before, now, objectOf } from "@fourball/db/expressions";
+import { toTimestamp } from "@fourball/db/instants";
 import { builder, prepareOnce } from "@fourball/db/prepare-once";
 import { nullable } from "@fourball/db/schema/columns";
 import { guestRequests, teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
@@ -8,7 +9,6 @@ import {
   answerStatisticsOf,
 } from "@fourball/domain/participation/answer-statistics";
 import { and, count, eq, gt, isNotNull, isNull, lt, lte, ne, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import { stored } from "../../core/job.ts";
 import type { ServiceContext } from "../../core/service-context.ts";
 
 const since = before(now, { days: ANSWER_STATISTICS_OF.days });
@@ -68,6 +68,6 @@ export async function findAnswerStatistics(
   { db, clock }: Pick<ServiceContext, "db" | "clock">,
   hostId: string,
 ): Promise<AnswerStatistics | null> {
-  const [counted] = await find(db, { hostId, now: stored(clock.now()) });
+  const [counted] = await find(db, { hostId, now: toTimestamp(clock.now()) });
   return counted ? answerStatisticsOf(counted) : null;
 }

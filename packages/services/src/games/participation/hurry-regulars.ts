@@ -1,9 +1,9 @@
 import type { Tx } from "@fourball/db/client";
+import { toTimestamp } from "@fourball/db/instants";
 import { teeTimeParticipants } from "@fourball/db/schema/index";
 import { REGULAR_ANSWERS_WITHIN_HOURS } from "@fourball/domain/standing-game/constants";
 import { and, eq, gt } from "drizzle-orm";
 import type { LockedTeeTime } from "../../core/access/lock-tee-time.ts";
-import { stored } from "../../core/job.ts";
 import { enqueueNotifications, roundOf } from "../../notification/enqueue-notifications.ts";
 import { answerDue } from "./answer-due.ts";
 
@@ -12,10 +12,10 @@ export async function hurryRegulars(tx: Tx, teeTime: LockedTeeTime, now: Tempora
   const usual = now.add({ hours: REGULAR_ANSWERS_WITHIN_HOURS });
   const expiresAt = Temporal.Instant.compare(usual, teeTime.teeOffAt) < 0 ? usual : answerDue(teeTime, now);
   const { teeTimeId, status, isRegular, offerExpiresAt, userId } = teeTimeParticipants;
-  const isKept = and(eq(teeTimeId, teeTime.id), eq(status, "pending"), isRegular, gt(offerExpiresAt, stored(expiresAt)));
+  const isKept = and(eq(teeTimeId, teeTime.id), eq(status, "pending"), isRegular, gt(offerExpiresAt, toTimestamp(expiresAt)));
   const hurried = await tx
     .update(teeTimeParticipants)
-    .set({ offerExpiresAt: stored(expiresAt) })
+    .set({ offerExpiresAt: toTimestamp(expiresAt) })
     .where(isKept)
     .returning({ userId });
   const content = {

@@ -1,4 +1,5 @@
 import type { Db, Tx } from "@fourball/db/client";
+import { toTimestamp } from "@fourball/db/instants";
 import { prepareOnce } from "@fourball/db/prepare-once";
 import { anyOf } from "@fourball/db/schema/columns";
 import { fillMessages, golferBlocks, guestRequests, teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
@@ -7,7 +8,6 @@ import { hasStarted } from "@fourball/domain/tee-time/spots";
 import { and, count, eq, inArray, isNotNull, isNull, not, notExists, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { LockedTeeTime } from "../../core/access/lock-tee-time.ts";
-import { stored } from "../../core/job.ts";
 import { enqueueNotifications, roundOf } from "../../notification/enqueue-notifications.ts";
 import { answerDue } from "./answer-due.ts";
 
@@ -82,7 +82,7 @@ export async function offerOpenSpots(tx: Tx, game: Game, { now, except = [] }: O
   const expiresAt = answerDue(game, now);
   await tx
     .update(teeTimeParticipants)
-    .set({ offerExpiresAt: stored(expiresAt) })
+    .set({ offerExpiresAt: toTimestamp(expiresAt) })
     .where(
       inArray(
         id,

@@ -1,6 +1,6 @@
 import type { Db, Tx } from "@fourball/db/client";
 import { after, before, objectOf } from "@fourball/db/expressions";
-import { isoInstant } from "@fourball/db/instants";
+import { isoInstant, toTimestamp } from "@fourball/db/instants";
 import { builder, prepareOnce, type RowOf } from "@fourball/db/prepare-once";
 import { nullable, onlyIf } from "@fourball/db/schema/columns";
 import { golfCourses, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
@@ -12,7 +12,6 @@ import { alias } from "drizzle-orm/pg-core";
 import { z } from "zod";
 import { isHiddenGame } from "../../core/access/hidden-games.ts";
 import { viewer } from "../../core/access/viewer.ts";
-import { stored } from "../../core/job.ts";
 import type { MemberContext } from "../../core/service-context.ts";
 import { selectAttendanceCounts } from "../attendance-record/attendance-counts.ts";
 import { courseCardColumns } from "../course/course-columns.ts";
@@ -153,7 +152,7 @@ const columnsOf = (db: Db) => ({
 
 /** Who reads, and when. */
 export type Reading = Pick<MemberContext, "viewer" | "clock">;
-export const participationValues = ({ viewer, clock }: Reading) => ({ viewer: viewer.id, now: stored(clock.now()) });
+export const participationValues = ({ viewer, clock }: Reading) => ({ viewer: viewer.id, now: toTimestamp(clock.now()) });
 
 /** Requests with the game that they are for. Its values are `participationValues`, besides those of the condition. */
 export const prepareParticipations = (which: SQL | undefined, order: SQL = sql`${joinedAt}, ${teeTimeParticipants.id}`) =>

@@ -1,10 +1,10 @@
 import type { Db, Tx } from "@fourball/db/client";
-import { instantOf } from "@fourball/db/instants";
+import { instantOf, toTimestamp } from "@fourball/db/instants";
 import { golfCourses, guestRequests, teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
 import { answerReminderAt } from "@fourball/domain/participation/answer-clock";
 import { and, eq, gt, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { lockTeeTime } from "../../core/access/lock-tee-time.ts";
-import { type Job, stored } from "../../core/job.ts";
+import type { Job } from "../../core/job.ts";
 import { enqueueNotifications, roundOf } from "../../notification/enqueue-notifications.ts";
 
 // The last quarter of a day's time is six hours, and a night may lie between them.
@@ -16,7 +16,7 @@ const isUnanswered = (requests: Requests, now: Temporal.Instant): SQL | undefine
   and(
     eq(requests.status, "pending"),
     isNull(requests.answerRemindedAt),
-    gt(requests.answerDueAt, stored(now)),
+    gt(requests.answerDueAt, toTimestamp(now)),
     "waitlistedAt" in requests ? isNull(requests.waitlistedAt) : undefined,
   );
 
@@ -30,9 +30,9 @@ function findUnanswered(db: Db, requests: Requests, now: Temporal.Instant) {
     .where(
       and(
         isUnanswered(requests, now),
-        lt(answerDueAt, stored(now.add(FARTHEST))),
+        lt(answerDueAt, toTimestamp(now.add(FARTHEST))),
         eq(teeTimes.status, "active"),
-        gt(teeTimes.teeOffAt, stored(now)),
+        gt(teeTimes.teeOffAt, toTimestamp(now)),
       ),
     )
     .orderBy(answerDueAt, id);
@@ -77,7 +77,7 @@ async function remind(tx: Tx, { requests, id, now }: Reminder): Promise<string |
   const [request] = await tx
     .update(requests)
     // The clock starts at `updatedAt`, which stays.
-    .set({ answerRemindedAt: stored(now), updatedAt: sql`${requests.updatedAt}` })
+    .set({ answerRemindedAt: toTimestamp(now), updatedAt: sql`${requests.updatedAt}` })
     .where(and(isRequest, isUnanswered(requests, now)))
     .returning({ dueAt: requests.answerDueAt, golferId: "userId" in requests ? requests.userId : sql<null>`null` });
   if (!request?.dueAt) return undefined;

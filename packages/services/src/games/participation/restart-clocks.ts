@@ -1,9 +1,9 @@
 import type { Tx } from "@fourball/db/client";
+import { toTimestamp } from "@fourball/db/instants";
 import { guestRequests, teeTimeParticipants } from "@fourball/db/schema/index";
 import type { NotificationKind } from "@fourball/domain/notification/content";
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { LockedTeeTime } from "../../core/access/lock-tee-time.ts";
-import { stored } from "../../core/job.ts";
 import { dropOutdated } from "../../notification/drop-outdated.ts";
 import { startAnswerClock } from "./answer-due.ts";
 
@@ -29,6 +29,6 @@ export async function restartClocks(
   const { offerExpiresAt } = teeTimeParticipants;
   await tx
     .update(teeTimeParticipants)
-    .set({ offerExpiresAt: sql`least(${offerExpiresAt}, ${sql.param(stored(game.teeOffAt), offerExpiresAt)})` })
+    .set({ offerExpiresAt: sql`least(${offerExpiresAt}, ${sql.param(toTimestamp(game.teeOffAt), offerExpiresAt)})` })
     .where(and(pending, isNotNull(offerExpiresAt)));
 }

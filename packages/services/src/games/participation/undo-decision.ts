@@ -1,4 +1,4 @@
-import { instantOf } from "@fourball/db/instants";
+import { instantOf, toTimestamp } from "@fourball/db/instants";
 import { secondsAgo } from "@fourball/db/schema/columns";
 import { teeTimeParticipants } from "@fourball/db/schema/index";
 import { fail } from "@fourball/domain/failure";
@@ -8,7 +8,6 @@ import { assertActive, assertNotStarted } from "@fourball/domain/tee-time/spots"
 import { and, eq, gt } from "drizzle-orm";
 import { recordMembership } from "../../chat/record-membership.ts";
 import { lockOwnRequest } from "../../core/access/lock-own-request.ts";
-import { stored } from "../../core/job.ts";
 import { publishChange } from "../../core/realtime/publish-change.ts";
 import type { MemberContext } from "../../core/service-context.ts";
 import { assertNotRemoved } from "../../notification/assert-not-removed.ts";
@@ -35,7 +34,11 @@ export async function undoDecision(ctx: MemberContext, { participantId }: UndoDe
         .where(and(eq(teeTimeParticipants.id, participantId), fresh))
         .returning({ id: teeTimeParticipants.id });
       if (!row) throw fail("undoTooLate");
-      await assertNotRemoved(tx, { teeTimeId: teeTime.id, recipientId: userId, since: stored(instantOf(request.updatedAt)) });
+      await assertNotRemoved(tx, {
+        teeTimeId: teeTime.id,
+        recipientId: userId,
+        since: toTimestamp(instantOf(request.updatedAt)),
+      });
       await dropUntrueForGolfer(tx, { teeTimeId: teeTime.id, userId, now: "pending" });
       await excuseNoLonger(tx, { requestId: participantId });
       if (status === "confirmed") await recordMembership(tx, { teeTimeId: teeTime.id, userId, type: "member_left" });

@@ -1,3 +1,4 @@
+import { toTimestamp } from "@fourball/db/instants";
 import { changeProposals } from "@fourball/db/schema/index";
 import { assertChanges, assertHasPlayers } from "@fourball/domain/proposal/rules";
 import type { OpenProposal, ProposeChangeInput } from "@fourball/domain/proposal/schema";
@@ -5,7 +6,6 @@ import { assertActive, assertNotStarted } from "@fourball/domain/tee-time/spots"
 import { eq } from "drizzle-orm";
 import { lockVisibleTeeTime } from "../../core/access/lock-tee-time.ts";
 import { requireHost } from "../../core/access/require-host.ts";
-import { stored } from "../../core/job.ts";
 import { publishChange } from "../../core/realtime/publish-change.ts";
 import type { MemberContext } from "../../core/service-context.ts";
 import { enqueueNotifications, roundOf } from "../../notification/enqueue-notifications.ts";
@@ -30,7 +30,7 @@ export async function proposeChange(ctx: MemberContext, { teeTimeId, ...changes 
     assertHasPlayers(players.length);
     const { courseId, date, time, teeOffAt } = after;
     await tx.delete(changeProposals).where(eq(changeProposals.teeTimeId, teeTimeId));
-    await tx.insert(changeProposals).values({ teeTimeId, courseId, date, time, teeOffAt: stored(teeOffAt) });
+    await tx.insert(changeProposals).values({ teeTimeId, courseId, date, time, teeOffAt: toTimestamp(teeOffAt) });
     const content = { kind: "change-proposed" as const, after: roundOf(after), ...roundOf(teeTime) };
     await enqueueNotifications(tx, teeTimeId, players, content);
     return readProposal({ ...ctx, db: tx }, teeTimeId);

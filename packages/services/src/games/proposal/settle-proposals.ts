@@ -1,9 +1,10 @@
 import type { Db } from "@fourball/db/client";
+import { toTimestamp } from "@fourball/db/instants";
 import { changeAnswers, changeProposals, golfCourses, teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
 import { isAnswered } from "@fourball/domain/proposal/rules";
 import { and, eq, exists, isNotNull, lte, ne, notExists, or, type SQL } from "drizzle-orm";
 import { lockTeeTime } from "../../core/access/lock-tee-time.ts";
-import { type Job, stored } from "../../core/job.ts";
+import type { Job } from "../../core/job.ts";
 import { publishChange } from "../../core/realtime/publish-change.ts";
 import { answersTo, findProposal, isOpen, makeChange } from "./make-change.ts";
 
@@ -42,7 +43,7 @@ function findDue(db: Db, now: Date) {
  * answer any more, as the game has started or was cancelled, is dropped.
  */
 export const settleProposals: Job = {
-  find: ({ db, clock }) => findDue(db, stored(clock.now())),
+  find: ({ db, clock }) => findDue(db, toTimestamp(clock.now())),
   async run(ctx, teeTimeId) {
     const now = ctx.clock.now();
     const left = await ctx.db.transaction(async (tx) => {

@@ -1,9 +1,9 @@
 import type { Tx } from "@fourball/db/client";
+import { toTimestamp } from "@fourball/db/instants";
 import { standingRegulars, teeTimeParticipants } from "@fourball/db/schema/index";
 import { REGULAR_ANSWERS_WITHIN_HOURS } from "@fourball/domain/standing-game/constants";
 import { inTurnOrder } from "@fourball/domain/standing-game/rotation";
 import { and, eq, sql } from "drizzle-orm";
-import { stored } from "../../core/job.ts";
 import { enqueueNotifications, roundOf } from "../../notification/enqueue-notifications.ts";
 import type { LockedStandingGame, Regular } from "./lock-standing-game.ts";
 
@@ -36,8 +36,8 @@ export async function askRegulars(
       teeTimeId,
       userId,
       isRegular: true,
-      waitlistedAt: stored(now),
-      offerExpiresAt: place < spots ? stored(expiresAt) : null,
+      waitlistedAt: toTimestamp(now),
+      offerExpiresAt: place < spots ? toTimestamp(expiresAt) : null,
     });
   const asked = byTurn.slice(0, spots).map(({ userId }) => userId);
   for (const userId of asked)

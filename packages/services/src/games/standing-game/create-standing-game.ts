@@ -1,4 +1,5 @@
 import type { Tx } from "@fourball/db/client";
+import { toTimestamp } from "@fourball/db/instants";
 import { standingDates, standingGames, standingRegulars, teeTimeParticipants } from "@fourball/db/schema/index";
 import { fail } from "@fourball/domain/failure";
 import { STANDING_GAMES_MAX } from "@fourball/domain/standing-game/constants";
@@ -10,7 +11,7 @@ import { lockActiveAccount } from "../../core/access/lock-active-account.ts";
 import { lockGolfers } from "../../core/access/lock-golfers.ts";
 import { type LockedTeeTime, lockVisibleTeeTime } from "../../core/access/lock-tee-time.ts";
 import { requireHost } from "../../core/access/require-host.ts";
-import { attempt, stored } from "../../core/job.ts";
+import { attempt } from "../../core/job.ts";
 import { once } from "../../core/once.ts";
 import { publishChange } from "../../core/realtime/publish-change.ts";
 import type { MemberContext } from "../../core/service-context.ts";
@@ -96,7 +97,7 @@ async function insertGame(
   const pattern = { hostId, courseId, time, totalSlots, description, moodEmoji, mood, preferences };
   const [row] = await tx
     .insert(standingGames)
-    .values({ ...pattern, frequency, isPublic, startsOn: date, nextAt: stored(next.toInstant()) })
+    .values({ ...pattern, frequency, isPublic, startsOn: date, nextAt: toTimestamp(next.toInstant()) })
     .returning({ id: standingGames.id });
   if (!row) throw new Error("an insert returned no row");
   await tx.insert(standingDates).values({ standingGameId: row.id, date, teeTimeId: teeTime.id });

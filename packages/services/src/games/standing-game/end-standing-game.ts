@@ -1,9 +1,10 @@
 import type { Tx } from "@fourball/db/client";
+import { toTimestamp } from "@fourball/db/instants";
 import { standingGames, standingRegulars } from "@fourball/db/schema/index";
 import type { OpenStandingGameInput } from "@fourball/domain/standing-game/schema";
 import { and, asc, eq, isNull } from "drizzle-orm";
 import { lockActiveAccount } from "../../core/access/lock-active-account.ts";
-import { attempt, stored } from "../../core/job.ts";
+import { attempt } from "../../core/job.ts";
 import type { MemberContext } from "../../core/service-context.ts";
 import { type LockedStandingGame, lockOwnStandingGame, lockStandingGame, regularsOf } from "./lock-standing-game.ts";
 import { notifyOfStandingGame } from "./notify-regulars.ts";
@@ -27,7 +28,7 @@ export async function endStandingGame(
 async function end(tx: Tx, game: LockedStandingGame, now: Temporal.Instant): Promise<string[]> {
   await tx
     .update(standingGames)
-    .set({ endedAt: stored(now) })
+    .set({ endedAt: toTimestamp(now) })
     .where(eq(standingGames.id, game.id));
   const recipients = (await regularsOf(tx, game.id)).map(({ userId }) => userId);
   await notifyOfStandingGame(tx, game, { recipients, golferId: game.hostId, change: "ended" });

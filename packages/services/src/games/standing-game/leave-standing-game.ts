@@ -1,9 +1,10 @@
+import { toTimestamp } from "@fourball/db/instants";
 import { standingRegulars } from "@fourball/db/schema/index";
 import { fail } from "@fourball/domain/failure";
 import type { OpenStandingGameInput } from "@fourball/domain/standing-game/schema";
 import { and, eq, isNull } from "drizzle-orm";
 import { lockActiveAccount } from "../../core/access/lock-active-account.ts";
-import { attempt, stored } from "../../core/job.ts";
+import { attempt } from "../../core/job.ts";
 import type { MemberContext } from "../../core/service-context.ts";
 import { lockStandingGame } from "./lock-standing-game.ts";
 import { notifyOfStandingGame } from "./notify-regulars.ts";
@@ -21,7 +22,7 @@ export async function leaveStandingGame(
     const [left] = game
       ? await tx
           .update(standingRegulars)
-          .set({ leftAt: stored(ctx.clock.now()) })
+          .set({ leftAt: toTimestamp(ctx.clock.now()) })
           .where(own)
           .returning()
       : [];

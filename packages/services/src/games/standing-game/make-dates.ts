@@ -1,4 +1,5 @@
 import type { Db, Tx } from "@fourball/db/client";
+import { toTimestamp } from "@fourball/db/instants";
 import { golfCourses, standingDates, standingGames, teeTimes, users } from "@fourball/db/schema/index";
 import { MADE_AHEAD_DAYS } from "@fourball/domain/standing-game/constants";
 import { nextTeeOffs, teeOffsBetween } from "@fourball/domain/standing-game/dates";
@@ -7,7 +8,7 @@ import { and, eq, isNull, lte } from "drizzle-orm";
 import { areApart } from "../../core/access/are-apart.ts";
 import { lockAccountIfActive } from "../../core/access/lock-active-account.ts";
 import { isNotSuspended } from "../../core/access/suspended.ts";
-import { attempt, type Job, type JobContext, stored } from "../../core/job.ts";
+import { attempt, type Job, type JobContext } from "../../core/job.ts";
 import { publishChange } from "../../core/realtime/publish-change.ts";
 import { askRegulars, type MadeDate } from "./ask-regulars.ts";
 import { type LockedStandingGame, lockStandingGame, type Regular, regularsOf } from "./lock-standing-game.ts";
@@ -34,7 +35,7 @@ const madeUntil = (now: Temporal.Instant): Temporal.Instant => now.add({ hours: 
 
 /** Makes tee times of the dates that are two weeks away or nearer. */
 export const makeDates: Job = {
-  find: ({ db, clock }) => findDue(db, stored(madeUntil(clock.now()))),
+  find: ({ db, clock }) => findDue(db, toTimestamp(madeUntil(clock.now()))),
   run: makeDatesOf,
 };
 
@@ -95,7 +96,7 @@ export async function makeDue(
   if (next)
     await tx
       .update(standingGames)
-      .set({ nextAt: stored(next.toInstant()) })
+      .set({ nextAt: toTimestamp(next.toInstant()) })
       .where(eq(standingGames.id, game.id));
   return made;
 }
@@ -117,9 +118,9 @@ async function makeDate(
     .insert(teeTimes)
     .values({
       ...{ hostId, courseId, date, time, totalSlots, description, moodEmoji, mood, preferences },
-      teeOffAt: stored(teeOffAt),
+      teeOffAt: toTimestamp(teeOffAt),
       isPublic: game.isPublic && !opensAt,
-      opensToAllAt: opensAt ? stored(opensAt) : null,
+      opensToAllAt: opensAt ? toTimestamp(opensAt) : null,
     })
     .returning({ id: teeTimes.id });
   if (!row) throw new Error("an insert returned no row");

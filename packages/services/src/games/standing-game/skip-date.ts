@@ -1,4 +1,5 @@
 import type { Tx } from "@fourball/db/client";
+import { toTimestamp } from "@fourball/db/instants";
 import { standingDates, standingGames } from "@fourball/db/schema/index";
 import { fail } from "@fourball/domain/failure";
 import { SHOWN_DATES } from "@fourball/domain/standing-game/constants";
@@ -9,7 +10,7 @@ import { teeOffInstant } from "@fourball/domain/tee-time/when";
 import { and, eq, type SQL } from "drizzle-orm";
 import { lockActiveAccount } from "../../core/access/lock-active-account.ts";
 import { lockTeeTime } from "../../core/access/lock-tee-time.ts";
-import { attempt, stored } from "../../core/job.ts";
+import { attempt } from "../../core/job.ts";
 import { publishChange } from "../../core/realtime/publish-change.ts";
 import type { MemberContext } from "../../core/service-context.ts";
 import { markCancelled } from "../tee-time/mark-cancelled.ts";
@@ -37,7 +38,7 @@ export async function skipDate(ctx: MemberContext, input: SkipDateInput): Promis
       return undefined;
     }
     if (row) return row.teeTimeId ? cancelDate(tx, row.teeTimeId) : undefined;
-    await tx.insert(standingDates).values({ standingGameId: game.id, date, skippedAt: stored(ctx.clock.now()) });
+    await tx.insert(standingDates).values({ standingGameId: game.id, date, skippedAt: toTimestamp(ctx.clock.now()) });
     recipients = (await regularsOf(tx, game.id)).map(({ userId }) => userId);
     await notifyOfStandingGame(tx, game, { recipients, golferId: ctx.viewer.id, change: "skipped", date });
     return undefined;
@@ -66,7 +67,7 @@ async function takeBack(
   if (teeOffAt.epochMilliseconds < game.nextAt.getTime())
     await tx
       .update(standingGames)
-      .set({ nextAt: stored(teeOffAt) })
+      .set({ nextAt: toTimestamp(teeOffAt) })
       .where(eq(standingGames.id, game.id));
 }
 

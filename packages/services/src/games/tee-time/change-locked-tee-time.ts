@@ -1,4 +1,5 @@
 import type { Tx } from "@fourball/db/client";
+import { toTimestamp } from "@fourball/db/instants";
 import { clock } from "@fourball/db/schema/columns";
 import { changeProposals, teeTimes } from "@fourball/db/schema/index";
 import { MOOD } from "@fourball/domain/tee-time/constants";
@@ -8,7 +9,6 @@ import { assertSlotsCoverPlayers } from "@fourball/domain/tee-time/spots";
 import { bookableTeeOff } from "@fourball/domain/tee-time/when";
 import { eq } from "drizzle-orm";
 import type { LockedTeeTime } from "../../core/access/lock-tee-time.ts";
-import { stored } from "../../core/job.ts";
 import { newInvite } from "../../core/token/invite-token.ts";
 import { enqueueForEveryone, roundOf } from "../../notification/enqueue-notifications.ts";
 import { followTheGame } from "../../notification/follow-the-game.ts";
@@ -57,7 +57,7 @@ export async function changeLockedTeeTime(
       ...((moved || (changes.isPublic && !teeTime.isPublic)) && { awaitsMatching: true }),
       ...headStartOf(changes, teeTime, after.teeOffAt),
       ...(moved && { calendarSequence: teeTime.calendarSequence + 1, movedAt: clock }),
-      teeOffAt: stored(after.teeOffAt),
+      teeOffAt: toTimestamp(after.teeOffAt),
     })
     .where(eq(teeTimes.id, teeTime.id));
   if (moved) await followMove(tx, teeTime, changed, now);
@@ -97,5 +97,5 @@ const inviteOf = ({ isPublic }: Changes, teeTime: LockedTeeTime): Partial<Return
 /** Listing the game ends its head start, which ends in time before a tee-off that moved. */
 function headStartOf({ isPublic }: Changes, { opensToAllAt }: LockedTeeTime, teeOffAt: Temporal.Instant) {
   if (!opensToAllAt) return {};
-  return { opensToAllAt: isPublic ? null : stored(opensByTeeOff(opensToAllAt, teeOffAt)) };
+  return { opensToAllAt: isPublic ? null : toTimestamp(opensByTeeOff(opensToAllAt, teeOffAt)) };
 }

@@ -1,4 +1,5 @@
 import type { Tx } from "@fourball/db/client";
+import { toTimestamp } from "@fourball/db/instants";
 import { teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
 import { ratingClosesAt } from "@fourball/domain/rating/window";
 import { completionOf, isOver, latestTeeOffOver } from "@fourball/domain/tee-time/completion";
@@ -6,7 +7,7 @@ import { and, eq, inArray, lte, sql } from "drizzle-orm";
 import { union } from "drizzle-orm/pg-core";
 import { lockGolfers } from "../../core/access/lock-golfers.ts";
 import { type LockedTeeTime, lockTeeTime } from "../../core/access/lock-tee-time.ts";
-import { FOUND_MAX, type Job, type JobContext, stored } from "../../core/job.ts";
+import { FOUND_MAX, type Job, type JobContext } from "../../core/job.ts";
 import { publishChange } from "../../core/realtime/publish-change.ts";
 import { publishStatistics } from "../../core/realtime/publish-profile-change.ts";
 import { enqueueNotifications, roundOf } from "../../notification/enqueue-notifications.ts";
@@ -21,7 +22,7 @@ export const completeGames: Job = {
     db
       .select({ id: teeTimes.id })
       .from(teeTimes)
-      .where(and(eq(teeTimes.status, "active"), lte(teeTimes.teeOffAt, stored(latestTeeOffOver(clock.now())))))
+      .where(and(eq(teeTimes.status, "active"), lte(teeTimes.teeOffAt, toTimestamp(latestTeeOffOver(clock.now())))))
       .orderBy(teeTimes.teeOffAt, teeTimes.id)
       .limit(FOUND_MAX),
   run: completeGame,
@@ -52,7 +53,7 @@ async function complete(tx: Tx, teeTime: LockedTeeTime, now: Temporal.Instant): 
   const completedAt = completionOf(teeTime);
   await tx
     .update(teeTimes)
-    .set({ status: "completed", completedAt: stored(completedAt) })
+    .set({ status: "completed", completedAt: toTimestamp(completedAt) })
     .where(eq(teeTimes.id, teeTime.id));
   const players = await playersOf(tx, teeTime.id);
   await countRound(tx, teeTime, players);

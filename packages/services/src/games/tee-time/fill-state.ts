@@ -1,10 +1,9 @@
 import type { Db, Tx } from "@fourball/db/client";
 import { jsonText } from "@fourball/db/expressions";
-import { isoInstant } from "@fourball/db/instants";
+import { isoInstant, toTimestamp } from "@fourball/db/instants";
 import { fillMessages, notifications, spotFills } from "@fourball/db/schema/index";
 import type { FillEnd, FillState } from "@fourball/domain/fill/schema";
 import { and, count, eq, gte, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
-import { stored } from "../../core/job.ts";
 import { dropOutdated } from "../../notification/drop-outdated.ts";
 import { hasKind } from "../../notification/has-kind.ts";
 
@@ -53,7 +52,7 @@ export async function endFill(tx: Tx, teeTimeId: string, endReason: FillEnd, now
   const goesOn = or(isNull(spotFills.endReason), eq(spotFills.endReason, "used-up"));
   const ended = await tx
     .update(spotFills)
-    .set({ endedAt: stored(now), endReason, nextWaveAt: null })
+    .set({ endedAt: toTimestamp(now), endReason, nextWaveAt: null })
     .where(and(eq(spotFills.teeTimeId, teeTimeId), goesOn))
     .returning({ id: spotFills.teeTimeId });
   if (ended.length === 0) return;

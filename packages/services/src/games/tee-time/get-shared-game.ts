@@ -1,5 +1,5 @@
 import type { Db } from "@fourball/db/client";
-import { isoInstant } from "@fourball/db/instants";
+import { isoInstant, toTimestamp } from "@fourball/db/instants";
 import type { RowOf } from "@fourball/db/prepare-once";
 import { builder, prepareOnce } from "@fourball/db/prepare-once";
 import { onlyIf } from "@fourball/db/schema/columns";
@@ -8,7 +8,6 @@ import type { Company } from "@fourball/domain/guest/company";
 import type { OpenTeeTimeInput } from "@fourball/domain/inputs";
 import type { Sky } from "@fourball/domain/tee-time/schema";
 import { and, eq, exists, gt, type SQL, sql } from "drizzle-orm";
-import { stored } from "../../core/job.ts";
 import type { ServiceContext } from "../../core/service-context.ts";
 import { isInvited } from "../../core/token/invite-token.ts";
 import { pictureColumns, pictureOf } from "./game-picture.ts";
@@ -93,7 +92,7 @@ export async function getSharedGame(
   { teeTimeId, invite }: OpenTeeTimeInput,
 ): Promise<SharedGame | undefined> {
   const find = invite ? findAny : findPublic;
-  const [row] = await find(db, { id: teeTimeId, now: stored(clock.now()) });
+  const [row] = await find(db, { id: teeTimeId, now: toTimestamp(clock.now()) });
   const invited = await isInvited(db, row ?? missingGame(teeTimeId), invite);
   const isSeen = row && (row.isPublic || invited);
   return isSeen ? sharedGameOf(row, invited ? await companyOf(db, row) : null) : undefined;

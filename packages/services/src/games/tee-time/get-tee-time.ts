@@ -1,5 +1,5 @@
 import { flag, listOf } from "@fourball/db/expressions";
-import { instantOf } from "@fourball/db/instants";
+import { instantOf, toTimestamp } from "@fourball/db/instants";
 import { builder, prepareOnce, type RowOf } from "@fourball/db/prepare-once";
 import { golfCourses, guestRequests, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
 import { isMovedSince } from "@fourball/domain/attendance/entry";
@@ -18,7 +18,7 @@ import { isHiddenGame } from "../../core/access/hidden-games.ts";
 import { isShownFirst } from "../../core/access/shown-first.ts";
 import { standingGameId } from "../../core/access/standing-games.ts";
 import { viewer } from "../../core/access/viewer.ts";
-import { attempt, stored } from "../../core/job.ts";
+import { attempt } from "../../core/job.ts";
 import type { MemberContext } from "../../core/service-context.ts";
 import { inviteTokenOf, isInvited } from "../../core/token/invite-token.ts";
 import { findAttendanceCounts } from "../attendance-record/attendance-counts.ts";
@@ -115,7 +115,7 @@ const awaitsAnswer = ({ viewerStatus, status, teeOffAt, ...game }: TeeTimeCard, 
 /** What is due of a game is done before it is shown: it opens to everyone, or its round is completed. */
 async function readSettled(ctx: MemberContext, id: string): Promise<Row> {
   const now = ctx.clock.now();
-  const read = async () => (await findDetail(ctx.db, { id, viewer: ctx.viewer.id, now: stored(now) }))[0];
+  const read = async () => (await findDetail(ctx.db, { id, viewer: ctx.viewer.id, now: toTimestamp(now) }))[0];
   const row = await read();
   if (!row) throw fail("teeTimeNotFound");
   const { status } = row;

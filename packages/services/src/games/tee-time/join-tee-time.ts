@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Tx } from "@fourball/db/client";
+import { toTimestamp } from "@fourball/db/instants";
 import { pipelined } from "@fourball/db/pipelined";
 import { prepareOnce } from "@fourball/db/prepare-once";
 import { teeTimeParticipants } from "@fourball/db/schema/index";
@@ -8,7 +9,6 @@ import { assertMayJoin, assertRoomForFriends } from "@fourball/domain/tee-time/s
 import { sql } from "drizzle-orm";
 import { lockActiveAccount } from "../../core/access/lock-active-account.ts";
 import { type LockedTeeTime, lockVisibleTeeTime } from "../../core/access/lock-tee-time.ts";
-import { stored } from "../../core/job.ts";
 import { once } from "../../core/once.ts";
 import { publishChange } from "../../core/realtime/publish-change.ts";
 import type { MemberContext } from "../../core/service-context.ts";
@@ -59,7 +59,7 @@ export async function requestSpot(
   const request = { participantId, teeTimeId: teeTime.id, golferId: ctx.viewer.id, message, friends };
   const content = { kind: "join-requested" as const, participantId, golferId: ctx.viewer.id, ...roundOf(teeTime) };
   const [, joined] = await pipelined(
-    ask(tx, { ...request, answerDueAt: stored(answerDue(teeTime, now)), now: stored(now) }),
+    ask(tx, { ...request, answerDueAt: toTimestamp(answerDue(teeTime, now)), now: toTimestamp(now) }),
     getParticipation(tx, ctx, participantId),
     enqueueNotifications(tx, teeTime.id, [teeTime.hostId], content),
   );

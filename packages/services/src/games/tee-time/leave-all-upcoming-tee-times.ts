@@ -1,8 +1,8 @@
 import type { Tx } from "@fourball/db/client";
+import { toTimestamp } from "@fourball/db/instants";
 import { teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
 import { and, asc, eq, exists, gt, lt, ne, or } from "drizzle-orm";
 import { existingParticipation, lockTeeTime } from "../../core/access/lock-tee-time.ts";
-import { stored } from "../../core/job.ts";
 import { leaveGame } from "./leave-game.ts";
 import { markCancelled } from "./mark-cancelled.ts";
 
@@ -20,7 +20,7 @@ export type GivenUp = { id: string; change: "cancelled" | "spots" };
  * others are given back. Several are locked in one order; the account is locked already.
  */
 export async function leaveAllUpcomingTeeTimes(tx: Tx, { golferId, now, reason, until }: Leaving): Promise<GivenUp[]> {
-  const soon = until && lt(teeTimes.teeOffAt, stored(until));
+  const soon = until && lt(teeTimes.teeOffAt, toTimestamp(until));
   const { id, teeTimeId, userId, status } = teeTimeParticipants;
   const participations = tx
     .select({ id })
@@ -32,7 +32,7 @@ export async function leaveAllUpcomingTeeTimes(tx: Tx, { golferId, now, reason, 
     .where(
       and(
         eq(teeTimes.status, "active"),
-        gt(teeTimes.teeOffAt, stored(now)),
+        gt(teeTimes.teeOffAt, toTimestamp(now)),
         soon,
         or(eq(teeTimes.hostId, golferId), exists(participations)),
       ),

@@ -1,9 +1,10 @@
 import type { Tx } from "@fourball/db/client";
+import { toTimestamp } from "@fourball/db/instants";
 import { golfCourses, teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
 import type { REMINDERS } from "@fourball/domain/notification/kinds/round";
 import { courseToday } from "@fourball/domain/tee-time/when";
 import { and, eq, gt, isNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
-import { type Job, stored } from "../../core/job.ts";
+import type { Job } from "../../core/job.ts";
 import { enqueueNotifications, roundOf } from "../../notification/enqueue-notifications.ts";
 import { playersOf } from "../participation/players-of.ts";
 
@@ -22,8 +23,8 @@ function isDue(when: When, now: Temporal.Instant): SQL | undefined {
   return and(
     eq(teeTimes.status, "active"),
     gt(teeTimes.confirmedCount, 0),
-    gt(teeTimes.teeOffAt, stored(now.add({ hours: to }))),
-    lte(teeTimes.teeOffAt, stored(now.add({ hours: from }))),
+    gt(teeTimes.teeOffAt, toTimestamp(now.add({ hours: to }))),
+    lte(teeTimes.teeOffAt, toTimestamp(now.add({ hours: from }))),
     or(isNull(remindedOf), ne(remindedOf, teeTimes.teeOffAt)),
   );
 }

@@ -1,3 +1,4 @@
+import { toTimestamp } from "@fourball/db/instants";
 import { teeTimes } from "@fourball/db/schema/index";
 import type { WeatherInput } from "@fourball/domain/attendance/schema";
 import { assertCanSayWeather } from "@fourball/domain/attendance/windows";
@@ -5,7 +6,6 @@ import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { eq } from "drizzle-orm";
 import { lockVisibleTeeTime } from "../../core/access/lock-tee-time.ts";
 import { requireHost } from "../../core/access/require-host.ts";
-import { stored } from "../../core/job.ts";
 import { publishChange } from "../../core/realtime/publish-change.ts";
 import type { MemberContext } from "../../core/service-context.ts";
 import { getTeeTime } from "./get-tee-time.ts";
@@ -17,7 +17,7 @@ export async function setBadWeather(ctx: MemberContext, { teeTimeId, isBad }: We
     requireHost(ctx.viewer, teeTime);
     const now = ctx.clock.now();
     assertCanSayWeather(teeTime, now);
-    const badWeatherAt = isBad ? (teeTime.badWeatherAt ?? stored(now)) : null;
+    const badWeatherAt = isBad ? (teeTime.badWeatherAt ?? toTimestamp(now)) : null;
     await tx.update(teeTimes).set({ badWeatherAt }).where(eq(teeTimes.id, teeTimeId));
     return getTeeTime({ ...ctx, db: tx }, { teeTimeId });
   });

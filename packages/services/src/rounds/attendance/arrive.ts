@@ -1,4 +1,5 @@
 import type { Tx } from "@fourball/db/client";
+import { toTimestamp } from "@fourball/db/instants";
 import { arrivals, attendanceRecords } from "@fourball/db/schema/index";
 import { arrivedAt } from "@fourball/domain/attendance/arrival";
 import type { MarkState } from "@fourball/domain/attendance/entry";
@@ -8,7 +9,6 @@ import { and, eq } from "drizzle-orm";
 import { lockActiveAccount } from "../../core/access/lock-active-account.ts";
 import { type LockedTeeTime, lockTeeTime } from "../../core/access/lock-tee-time.ts";
 import { requireChatAccess } from "../../core/access/require-chat-access.ts";
-import { stored } from "../../core/job.ts";
 import { once } from "../../core/once.ts";
 import { publishChange } from "../../core/realtime/publish-change.ts";
 import type { MemberContext } from "../../core/service-context.ts";
@@ -30,7 +30,7 @@ export async function arrive(ctx: MemberContext, input: ArriveInput): Promise<Ga
     const moment = arrivedAt(teeTime, { tappedAt: Temporal.Instant.from(at), now });
     await tx
       .insert(arrivals)
-      .values({ teeTimeId, userId: ctx.viewer.id, arrivedAt: stored(moment), recordedAt: stored(now) })
+      .values({ teeTimeId, userId: ctx.viewer.id, arrivedAt: toTimestamp(moment), recordedAt: toTimestamp(now) })
       .onConflictDoNothing();
     await endMarkOf(tx, teeTime, { userId: ctx.viewer.id, now });
     return getArrivals({ ...ctx, db: tx }, { teeTimeId });

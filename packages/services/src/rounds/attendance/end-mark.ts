@@ -1,6 +1,6 @@
 import type { Tx } from "@fourball/db/client";
+import { toTimestamp } from "@fourball/db/instants";
 import type { MarkState } from "@fourball/domain/attendance/entry";
-import { stored } from "../../core/job.ts";
 import { enqueueNotifications, roundOf } from "../../notification/enqueue-notifications.ts";
 import { dropQuestion } from "./answer-no-show.ts";
 import { changeRecord } from "./lock-record.ts";
@@ -14,7 +14,7 @@ export async function endMark(
   { teeTime, record }: Pick<LockedRound, "teeTime" | "record">,
   { state, outcome, now }: Ending,
 ): Promise<void> {
-  const decided = state === "disputed" && { decision: "removed" as const, decidedAt: stored(now) };
+  const decided = state === "disputed" && { decision: "removed" as const, decidedAt: toTimestamp(now) };
   await changeRecord(tx, record, { kind: "showed-up", markOutcome: outcome, showsAt: null, ...decided });
   await dropQuestion(tx, record);
   if (state === "asked") return;

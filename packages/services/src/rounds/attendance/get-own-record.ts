@@ -1,11 +1,10 @@
-import { instantOf, isoInstant } from "@fourball/db/instants";
+import { instantOf, isoInstant, toTimestamp } from "@fourball/db/instants";
 import { attendanceRecords, golfCourses, teeTimes } from "@fourball/db/schema/index";
 import { canDispute, entryStateOf, kindShown } from "@fourball/domain/attendance/entry";
 import type { AttendanceEntry, OwnRecord } from "@fourball/domain/attendance/schema";
 import { attendanceOf } from "@fourball/domain/attendance/summary";
 import { recordSince } from "@fourball/domain/attendance/windows";
 import { and, desc, eq, gt, isNull, or } from "drizzle-orm";
-import { stored } from "../../core/job.ts";
 import type { MemberContext } from "../../core/service-context.ts";
 import { findAttendanceCounts } from "../../games/attendance-record/attendance-counts.ts";
 import { runDueJobsFor } from "../rating/run-due-jobs-for.ts";
@@ -35,7 +34,7 @@ const findEntries = ({ db, viewer }: Pick<MemberContext, "db" | "viewer">, since
     .from(record)
     .innerJoin(teeTimes, eq(teeTimes.id, record.teeTimeId))
     .innerJoin(golfCourses, eq(golfCourses.id, teeTimes.courseId))
-    .where(and(eq(record.userId, viewer.id), or(isNull(record.settledAt), gt(record.settledAt, stored(since)))))
+    .where(and(eq(record.userId, viewer.id), or(isNull(record.settledAt), gt(record.settledAt, toTimestamp(since)))))
     .orderBy(desc(teeTimes.teeOffAt), eq(record.kind, "late-withdrawal"), desc(record.withdrawnAt), record.id);
 
 /** What the viewer's line is made of, with what doesn't count yet or any more; of the last twelve months. */

@@ -1,4 +1,5 @@
 import type { Tx } from "@fourball/db/client";
+import { toTimestamp } from "@fourball/db/instants";
 import { arrivals, teeTimeParticipants, users } from "@fourball/db/schema/index";
 import type { MarkState } from "@fourball/domain/attendance/entry";
 import type { RoundAttendance, RoundPlayerInput } from "@fourball/domain/attendance/schema";
@@ -8,7 +9,6 @@ import { timeInWords } from "@fourball/domain/in-words";
 import { and, eq, isNull, ne } from "drizzle-orm";
 import { requireHost } from "../../core/access/require-host.ts";
 import { isNotSuspended } from "../../core/access/suspended.ts";
-import { stored } from "../../core/job.ts";
 import { publishChange } from "../../core/realtime/publish-change.ts";
 import type { MemberContext } from "../../core/service-context.ts";
 import { enqueueNotifications, roundOf } from "../../notification/enqueue-notifications.ts";
@@ -64,7 +64,7 @@ async function assertNotArrived(tx: Tx, { teeTime, record }: LockedRound): Promi
 
 async function mark(tx: Tx, round: LockedRound, now: Temporal.Instant): Promise<void> {
   const { teeTime, record } = round;
-  await changeRecord(tx, record, { kind: "no-show", markedAt: stored(now) });
+  await changeRecord(tx, record, { kind: "no-show", markedAt: toTimestamp(now) });
   await noteAttendanceSaid(tx, teeTime.id, now);
   const witnesses = await findWitnesses(tx, record);
   if (witnesses.length === 0) return agreeToNoShow(tx, round, now);
@@ -95,7 +95,7 @@ async function findWitnesses(tx: Tx, { teeTimeId, userId }: { teeTimeId: string;
 /** From now on the golfer knows, and can dispute it before it shows. */
 export async function agreeToNoShow(tx: Tx, { teeTime, record }: LockedRound, now: Temporal.Instant): Promise<void> {
   const showsAt = noShowShowsAt(now);
-  await changeRecord(tx, record, { markOutcome: "agreed", showsAt: stored(showsAt) });
+  await changeRecord(tx, record, { markOutcome: "agreed", showsAt: toTimestamp(showsAt) });
   const content = { kind: "no-show-recorded" as const, showsAt: showsAt.toString(), ...roundOf(teeTime) };
   await enqueueNotifications(tx, teeTime.id, [record.userId], content);
 }

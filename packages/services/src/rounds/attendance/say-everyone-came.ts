@@ -1,4 +1,5 @@
 import type { Tx } from "@fourball/db/client";
+import { toTimestamp } from "@fourball/db/instants";
 import { teeTimes } from "@fourball/db/schema/index";
 import type { RoundAttendance } from "@fourball/domain/attendance/schema";
 import { assertCanMark } from "@fourball/domain/attendance/windows";
@@ -6,7 +7,6 @@ import type { OpenTeeTimeInput } from "@fourball/domain/inputs";
 import { and, eq, isNull } from "drizzle-orm";
 import { lockVisibleTeeTime } from "../../core/access/lock-tee-time.ts";
 import { requireHost } from "../../core/access/require-host.ts";
-import { stored } from "../../core/job.ts";
 import { publishChange } from "../../core/realtime/publish-change.ts";
 import type { MemberContext } from "../../core/service-context.ts";
 import { readRound } from "./get-round-attendance.ts";
@@ -34,6 +34,6 @@ export async function sayEveryoneCame(ctx: MemberContext, { teeTimeId }: OpenTee
 export async function noteAttendanceSaid(tx: Tx, teeTimeId: string, now: Temporal.Instant): Promise<void> {
   await tx
     .update(teeTimes)
-    .set({ attendanceSaidAt: stored(now) })
+    .set({ attendanceSaidAt: toTimestamp(now) })
     .where(and(eq(teeTimes.id, teeTimeId), isNull(teeTimes.attendanceSaidAt)));
 }

@@ -1,4 +1,5 @@
 import type { Tx } from "@fourball/db/client";
+import { toTimestamp } from "@fourball/db/instants";
 import { attendanceRecords, golfCourses, teeTimes } from "@fourball/db/schema/index";
 import type { SettleDisputeInput } from "@fourball/domain/attendance/schema";
 import { fail } from "@fourball/domain/failure";
@@ -6,7 +7,6 @@ import { eq } from "drizzle-orm";
 import { requireAdmin } from "../../core/access/require-admin.ts";
 import { requireUser } from "../../core/access/require-user.ts";
 import { recordAudit } from "../../core/audit/record-audit.ts";
-import { stored } from "../../core/job.ts";
 import { publishStatistics } from "../../core/realtime/publish-profile-change.ts";
 import type { MemberContext } from "../../core/service-context.ts";
 import { enqueueNotifications } from "../../notification/enqueue-notifications.ts";
@@ -34,7 +34,7 @@ export async function settleDispute(ctx: MemberContext, { recordId, ...decision 
 }
 
 async function decide(tx: Tx, record: LockedRecord, { decision, reason }: Decision, now: Temporal.Instant): Promise<void> {
-  await changeRecord(tx, record, { decision, decisionReason: reason, decidedAt: stored(now) });
+  await changeRecord(tx, record, { decision, decisionReason: reason, decidedAt: toTimestamp(now) });
   if (record.kind === "showed-up") return;
   const { hostId, ...place } = await roundOfRecord(tx, record);
   const content = { kind: "record-settled" as const, entry: record.kind, decision, ...place };

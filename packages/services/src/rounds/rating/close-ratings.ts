@@ -1,15 +1,16 @@
+import { toTimestamp } from "@fourball/db/instants";
 import { roundRatings, teeTimes } from "@fourball/db/schema/index";
 import { latestCompletionClosed } from "@fourball/domain/rating/window";
 import { and, eq, isNull, lte } from "drizzle-orm";
 import { lockGolfers } from "../../core/access/lock-golfers.ts";
-import { type Job, stored } from "../../core/job.ts";
+import type { Job } from "../../core/job.ts";
 import { publishChange } from "../../core/realtime/publish-change.ts";
 import { publishStatistics } from "../../core/realtime/publish-profile-change.ts";
 import { revealRatings } from "./reveal-ratings.ts";
 
 /** What is hidden of rounds whose rating window is over. */
 const isDue = (now: Temporal.Instant) =>
-  and(isNull(roundRatings.revealedAt), lte(teeTimes.completedAt, stored(latestCompletionClosed(now))));
+  and(isNull(roundRatings.revealedAt), lte(teeTimes.completedAt, toTimestamp(latestCompletionClosed(now))));
 
 /** The rating window of a round is over: its ratings are revealed, mutual or not. */
 export const closeRatings: Job = {

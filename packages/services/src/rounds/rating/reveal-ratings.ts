@@ -1,7 +1,7 @@
 import type { Tx } from "@fourball/db/client";
+import { toTimestamp } from "@fourball/db/instants";
 import { roundRatings, users } from "@fourball/db/schema/index";
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
-import { stored } from "../../core/job.ts";
 
 /**
  * Makes these ratings visible and counts each once. The rated golfers are locked already, so that two reveals at
@@ -10,7 +10,7 @@ import { stored } from "../../core/job.ts";
 export async function revealRatings(tx: Tx, ids: string[], now: Temporal.Instant): Promise<string[]> {
   const revealed = await tx
     .update(roundRatings)
-    .set({ revealedAt: stored(now) })
+    .set({ revealedAt: toTimestamp(now) })
     .where(and(inArray(roundRatings.id, ids), isNull(roundRatings.revealedAt)))
     .returning({ rateeId: roundRatings.rateeId, stars: roundRatings.stars });
   const counted = revealed.flatMap(({ rateeId, stars }) => (stars === null ? [] : [{ rateeId, stars }]));

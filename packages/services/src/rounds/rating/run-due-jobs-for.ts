@@ -1,10 +1,11 @@
+import { toTimestamp } from "@fourball/db/instants";
 import { prepareOnce } from "@fourball/db/prepare-once";
 import { roundRatings, teeTimes } from "@fourball/db/schema/index";
 import { latestCompletionClosed } from "@fourball/domain/rating/window";
 import { latestTeeOffOver } from "@fourball/domain/tee-time/completion";
 import { and, eq, inArray, isNull, lte, sql } from "drizzle-orm";
 import { gamesOfGolfer } from "../../core/access/games-of-golfer.ts";
-import { attempt, type JobContext, stored } from "../../core/job.ts";
+import { attempt, type JobContext } from "../../core/job.ts";
 import { completeGames } from "../../games/tee-time/complete-games.ts";
 import { closeRatings } from "./close-ratings.ts";
 
@@ -33,7 +34,7 @@ const findDue = prepareOnce((db) => {
 /** Runs what is due in a golfer's games before their statistics are read, without waiting for the next run of all jobs. */
 export async function runDueJobsFor(ctx: JobContext, userId: string): Promise<void> {
   const now = ctx.clock.now();
-  const values = { golfer: userId, over: stored(latestTeeOffOver(now)), closed: stored(latestCompletionClosed(now)) };
+  const values = { golfer: userId, over: toTimestamp(latestTeeOffOver(now)), closed: toTimestamp(latestCompletionClosed(now)) };
   for (const { id, isCompletion } of await findDue(ctx.db, values)) {
     const [name, job] = isCompletion ? (["completeGames", completeGames] as const) : (["closeRatings", closeRatings] as const);
     await attempt(ctx, `${name} ${id}`, () => job.run(ctx, id));

@@ -1,4 +1,5 @@
 import { textsOf } from "@fourball/db/expressions";
+import { toTimestamp } from "@fourball/db/instants";
 import { prepareOnce } from "@fourball/db/prepare-once";
 import { golfCourses, teeTimes } from "@fourball/db/schema/index";
 import { fail } from "@fourball/domain/failure";
@@ -7,7 +8,6 @@ import type { PlayedRound } from "@fourball/domain/played-round";
 import { and, count, eq, gte, lte, sql } from "drizzle-orm";
 import { golfersAcrossBlocks } from "../../core/access/hidden-games.ts";
 import { viewer } from "../../core/access/viewer.ts";
-import { stored } from "../../core/job.ts";
 import type { MemberContext } from "../../core/service-context.ts";
 import { golfersWhoMissed } from "../../games/attendance-record/attendance-counts.ts";
 import { groupColumns, host } from "../group-columns.ts";
@@ -47,7 +47,7 @@ const countRounds = prepareOnce((db) =>
 /** For a golfer who played the round; 404 for all others, and for a round that isn't over. */
 export async function getRoundTicket(ctx: MemberContext, { teeTimeId }: { teeTimeId: string }): Promise<RoundTicket> {
   await runDueJobsFor(ctx, ctx.viewer.id);
-  const values = { viewer: ctx.viewer.id, now: stored(ctx.clock.now()) };
+  const values = { viewer: ctx.viewer.id, now: toTimestamp(ctx.clock.now()) };
   const [row] = await findRound(ctx.db, { ...values, id: teeTimeId });
   if (!row) throw fail("teeTimeNotFound");
   const { teeOffAt, leftOut } = row;

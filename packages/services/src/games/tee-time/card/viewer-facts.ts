@@ -1,5 +1,6 @@
 import type { Db, Tx } from "@fourball/db/client";
 import { before, listOf, now, objectOf, textsOf } from "@fourball/db/expressions";
+import { toTimestamp } from "@fourball/db/instants";
 import { builder, prepareOnce, type RowOf } from "@fourball/db/prepare-once";
 import { anyOf, nullable } from "@fourball/db/schema/columns";
 import { golferBlocks, roundRatings, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
@@ -9,7 +10,6 @@ import { alias } from "drizzle-orm/pg-core";
 import { partnersOf } from "../../../core/access/partners-of.ts";
 import { coPlayersOf } from "../../../core/access/shown-last-name.ts";
 import { batch } from "../../../core/batch.ts";
-import { stored } from "../../../core/job.ts";
 import type { ListedGame } from "../../../core/listed-game.ts";
 
 const value = sql.placeholder;
@@ -151,7 +151,7 @@ function findFor(db: Db | Tx, games: readonly ListedGame[], questions: readonly 
   const [first] = questions;
   return find(db, {
     viewers: unique(questions.map(({ viewerId }) => viewerId)),
-    now: first && stored(first.now),
+    now: first && toTimestamp(first.now),
     hasReasons: first?.hasReasons,
     gameIds: games.map(({ card }) => card.id),
     golferIds: unique(golfers.map(({ id }) => id)),

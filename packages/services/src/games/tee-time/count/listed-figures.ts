@@ -1,5 +1,6 @@
 import type { Db } from "@fourball/db/client";
 import { after, before, dateAt, now, startOfTransaction } from "@fourball/db/expressions";
+import { toTimestamp } from "@fourball/db/instants";
 import { prepareOnce } from "@fourball/db/prepare-once";
 import { golfCourses, teeTimes, users } from "@fourball/db/schema/index";
 import { ONLINE_MINUTES } from "@fourball/domain/dashboard/schema";
@@ -7,7 +8,6 @@ import { type DayCounts, isExactCount } from "@fourball/domain/tee-time/list";
 import { and, count, eq, gt, inArray, lt, type SQL, sql } from "drizzle-orm";
 import { hasBlocks } from "../../../core/access/has-blocks.ts";
 import { golfersAcrossBlocks, isHiddenGame } from "../../../core/access/hidden-games.ts";
-import { stored } from "../../../core/job.ts";
 import type { ListedFigures } from "../../../core/listed-game.ts";
 import type { MemberContext } from "../../../core/service-context.ts";
 import { openSpotsSql } from "../open-spots-sql.ts";
@@ -68,7 +68,7 @@ const figuresOfHidden = figuresOf(isHiddenGame, inArray(users.id, golfersAcrossB
 
 /** What the listed games to come amount to for the viewer: without those across a block. Like their number, up to half a minute old if they are very many. */
 export async function listedFigures(ctx: MemberContext): Promise<ListedFigures> {
-  const values = { now: stored(ctx.clock.now()) };
+  const values = { now: toTimestamp(ctx.clock.now()) };
   const ofAll = async (): Promise<ListedFigures> => {
     const read = (db = ctx.db) => figuresOfAll(db, values);
     if (isExactCount({}, await countForAll(ctx, {}))) return ctx.caches.figures.get("", ctx.caller.cacheMaxAgeMs, read);

@@ -1,10 +1,10 @@
+import { toTimestamp } from "@fourball/db/instants";
 import { prepareOnce } from "@fourball/db/prepare-once";
 import { teeTimes } from "@fourball/db/schema/index";
 import { COURSE_GAMES_MAX, type OpenCourseInput } from "@fourball/domain/course-page/schema";
 import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
 import { and, eq, gt, sql } from "drizzle-orm";
 import { isShownGame } from "../../../core/access/hidden-games.ts";
-import { stored } from "../../../core/job.ts";
 import type { ServiceContext } from "../../../core/service-context.ts";
 import { getCourse } from "../../course/get-course.ts";
 import { cardsForAnyone } from "../card/cards-for-viewer.ts";
@@ -24,7 +24,7 @@ const findListed = prepareOnce((db) =>
 /** The listed games to come at a course, the soonest first. Who plays in them is for signed-in golfers. */
 export async function listCourseTeeTimes(ctx: ServiceContext, { courseId }: OpenCourseInput): Promise<TeeTimeCard[]> {
   await getCourse(ctx.db, courseId);
-  const now = stored(ctx.clock.now());
+  const now = toTimestamp(ctx.clock.now());
   const rows = await findListed(ctx.db, { course: courseId, viewer: ctx.viewer?.id ?? null, now });
   return cardsForAnyone(ctx, rows.map(gameOfRow));
 }

@@ -1,3 +1,4 @@
+import { toTimestamp } from "@fourball/db/instants";
 import { prepareOnce } from "@fourball/db/prepare-once";
 import { anyOf } from "@fourball/db/schema/columns";
 import { teeTimes, users } from "@fourball/db/schema/index";
@@ -8,7 +9,6 @@ import { isShownGame } from "../../../core/access/hidden-games.ts";
 import { partnersOf } from "../../../core/access/partners-of.ts";
 import { isShownFirstToViewer } from "../../../core/access/shown-first.ts";
 import { batchByViewer } from "../../../core/batch.ts";
-import { stored } from "../../../core/job.ts";
 import type { MemberContext } from "../../../core/service-context.ts";
 import { cardsForViewer } from "../card/cards-for-viewer.ts";
 import { gameOfRow, selectGames } from "../card/game-columns.ts";
@@ -44,6 +44,6 @@ const findSome = batchByViewer(
 /** The games that the viewer's partners show to partners first, soonest first. */
 export async function listFromPartners(ctx: MemberContext): Promise<TeeTimeCard[]> {
   if ((await findSome(ctx)).length === 0) return [];
-  const rows = await find(ctx.db, { viewer: ctx.viewer.id, now: stored(ctx.clock.now()) });
+  const rows = await find(ctx.db, { viewer: ctx.viewer.id, now: toTimestamp(ctx.clock.now()) });
   return (await cardsForViewer(ctx, rows.map(gameOfRow))).cards;
 }

@@ -1,8 +1,8 @@
+import { toTimestamp } from "@fourball/db/instants";
 import { prepareOnce } from "@fourball/db/prepare-once";
 import { golfCourses, teeTimes } from "@fourball/db/schema/index";
 import { LANDING_GAMES } from "@fourball/domain/landing-games";
 import { and, count, eq, gt, sql } from "drizzle-orm";
-import { stored } from "../../../core/job.ts";
 import type { ServiceContext } from "../../../core/service-context.ts";
 import { pictureColumns } from "../game-picture.ts";
 import { withSky } from "../get-shared-game.ts";
@@ -52,7 +52,7 @@ export type LandingGames = {
 /** The soonest public games with an open spot, each at another course, and how many such games there are. For anybody. */
 export async function listLandingGames(ctx: Pick<ServiceContext, "db" | "clock">): Promise<LandingGames> {
   const soonest = await soonestGames(ctx);
-  const [counted] = await countOpen(ctx.db, { now: stored(ctx.clock.now()) });
+  const [counted] = await countOpen(ctx.db, { now: toTimestamp(ctx.clock.now()) });
   const zones = new Set(soonest.map(({ timeZone }) => timeZone));
   const nearby = [...zones]
     .map((timeZone) => ({ timeZone, games: firstOf(soonest.filter((game) => game.timeZone === timeZone)) }))
@@ -63,7 +63,7 @@ export async function listLandingGames(ctx: Pick<ServiceContext, "db" | "clock">
 
 /** One of each course. */
 async function soonestGames({ db, clock }: Pick<ServiceContext, "db" | "clock">) {
-  const rows = await findSoonest(db, { now: stored(clock.now()) });
+  const rows = await findSoonest(db, { now: toTimestamp(clock.now()) });
   const byCourse = new Map(rows.toReversed().map((game) => [game.courseId, game]));
   return rows.filter((game) => byCourse.get(game.courseId) === game);
 }

@@ -1,11 +1,12 @@
 import type { Db, Tx } from "@fourball/db/client";
+import { toTimestamp } from "@fourball/db/instants";
 import { clock } from "@fourball/db/schema/columns";
 import { teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
 import { hasStarted } from "@fourball/domain/tee-time/spots";
 import { and, eq, gt, inArray, lte } from "drizzle-orm";
 import type { LockedTeeTime } from "../../../core/access/lock-tee-time.ts";
 import { gameJob } from "../../../core/game-job.ts";
-import { type Job, stored } from "../../../core/job.ts";
+import type { Job } from "../../../core/job.ts";
 import { enqueueNotifications, roundOf } from "../../../notification/enqueue-notifications.ts";
 import { offerOpenSpots } from "../../participation/offer-open-spots.ts";
 
@@ -32,7 +33,7 @@ async function expire(tx: Tx, teeTime: LockedTeeTime, now: Temporal.Instant): Pr
   const expired = await tx
     .update(teeTimeParticipants)
     .set({ offerExpiresAt: null, joinedAt: clock })
-    .where(and(eq(teeTimeId, teeTime.id), eq(status, "pending"), lte(offerExpiresAt, stored(now))))
+    .where(and(eq(teeTimeId, teeTime.id), eq(status, "pending"), lte(offerExpiresAt, toTimestamp(now))))
     .returning({ id, userId, isRegular });
   const content = { kind: "offer-lapsed" as const, ...roundOf(teeTime) };
   const regulars = expired.filter((each) => each.isRegular);
