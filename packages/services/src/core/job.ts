@@ -23,7 +23,7 @@ export type Job = {
 };
 
 /** A failure is logged under the name, and tried again later; the caller goes on. */
-export async function attempt(ctx: Pick<JobContext, "later">, name: string, work: () => Promise<void>): Promise<void> {
+export async function runLogged(ctx: Pick<JobContext, "later">, name: string, work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (cause) {

@@ -35,7 +35,7 @@ import { earliestDate } from "@fourball/domain/saved-search/filter";
 import { latestTeeOffOver } from "@fourball/domain/tee-time/completion";
 import { and, eq, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
-import { attempt, type JobContext } from "../core/job.ts";
+import { type JobContext, runLogged } from "../core/job.ts";
 import { isNamed, namelessFriends } from "../games/participation/nameless-friends.ts";
 
 /** Small enough for the time limit of a statement, and for others to be served in between. */
@@ -155,7 +155,7 @@ export async function deleteOldData(ctx: JobContext, signal?: AbortSignal): Prom
     () => eraseGuests(db, before),
     () => eraseFriends(db, before),
   ];
-  for (const batch of batches) await attempt(ctx, "deleteOldData", () => repeat(batch, signal));
+  for (const batch of batches) await runLogged(ctx, "deleteOldData", () => repeat(batch, signal));
 }
 
 async function repeat(batch: () => Promise<number>, signal: AbortSignal | undefined): Promise<void> {

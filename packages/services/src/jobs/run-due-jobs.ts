@@ -1,4 +1,4 @@
-import { attempt, type DueContext, type Job, type JobContext } from "../core/job.ts";
+import { type DueContext, type Job, type JobContext, runLogged } from "../core/job.ts";
 import { sendDigests } from "../discover/digest/send-digests.ts";
 import { sendWaves } from "../discover/fill-spot/send-waves.ts";
 import { matchGames } from "../discover/saved-search/match-games.ts";
@@ -43,7 +43,7 @@ const jobs = {
  * A server that stops aborts the signal: the current item finishes, the rest is left to the next run.
  */
 export async function runDueJobs(ctx: JobContext, signal?: AbortSignal): Promise<void> {
-  for (const [name, job] of Object.entries(jobs)) await attempt(ctx, name, () => runJob(name, job, ctx, signal));
+  for (const [name, job] of Object.entries(jobs)) await runLogged(ctx, name, () => runJob(name, job, ctx, signal));
 }
 
 /** The jobs that have something to do: none once everything that is due is done. */
@@ -63,7 +63,7 @@ export async function runJob(name: string, { find, run }: Job, ctx: JobContext, 
       if (signal?.aborted) return;
       if (tried.has(id)) continue;
       tried.add(id);
-      await attempt(ctx, `${name} ${id}`, () => run(ctx, id));
+      await runLogged(ctx, `${name} ${id}`, () => run(ctx, id));
     }
   } while (tried.size > triedBefore);
 }

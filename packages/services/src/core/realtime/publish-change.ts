@@ -6,7 +6,7 @@ import { and, eq, isNotNull, ne, not, or, sql } from "drizzle-orm";
 import { gameHiddenFrom } from "../access/hidden-from.ts";
 import { partnersOf } from "../access/partners-of.ts";
 import { isForRegulars, regularsOfGame, writtenToOf } from "../access/shown-first.ts";
-import { attempt } from "../job.ts";
+import { runLogged } from "../job.ts";
 import type { ServiceContext } from "../service-context.ts";
 
 const { teeTimeId, userId, status } = teeTimeParticipants;
@@ -48,7 +48,7 @@ export async function publishChange(
   extra: Audience = {},
 ): Promise<void> {
   // Already committed: the caller isn't told of a failure, and the screens catch up later.
-  await attempt(ctx, `publishing ${teeTimeId}`, () => publish(ctx, teeTimeId, change, extra));
+  await runLogged(ctx, `publishing ${teeTimeId}`, () => publish(ctx, teeTimeId, change, extra));
 }
 
 async function publish(ctx: PublishContext, teeTimeId: string, change: TeeTimeChange, extra: Audience): Promise<void> {

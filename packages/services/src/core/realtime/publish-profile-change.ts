@@ -2,7 +2,7 @@ import { prepareOnce } from "@fourball/db/prepare-once";
 import { teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
 import { and, eq, gt, inArray, ne, sql } from "drizzle-orm";
 import { golferHiddenFrom } from "../access/hidden-from.ts";
-import { attempt } from "../job.ts";
+import { runLogged } from "../job.ts";
 import type { ServiceContext } from "../service-context.ts";
 
 /** `fellows`: golfers who host or take part in a game with this one. `own`: nothing that others see changed. */
@@ -34,7 +34,7 @@ type PublishContext = Pick<ServiceContext, "db" | "bus" | "clock" | "later">;
 
 /** Refreshes the open screens of those who may see what changed of a golfer. Call it after the commit. */
 export async function publishProfileChange(ctx: PublishContext, userId: string, audience: ProfileAudience): Promise<void> {
-  await attempt(ctx, "publishing", async () => {
+  await runLogged(ctx, "publishing", async () => {
     const since = ctx.clock.now().subtract({ hours: RECENT_HOURS }).toString();
     const fellows = audience === "fellows" ? await findFellows(ctx.db, { golfer: userId, since }) : [];
     const told =
@@ -48,7 +48,7 @@ export async function publishProfileChange(ctx: PublishContext, userId: string, 
 
 /** A golfer's rating or number of rounds changed. */
 export async function publishStatistics(ctx: PublishContext, userId: string): Promise<void> {
-  await attempt(ctx, "publishing", async () => {
+  await runLogged(ctx, "publishing", async () => {
     const { publicProfile: isPublic } = users;
     const [profile] = await ctx.db.select({ isPublic }).from(users).where(eq(users.id, userId));
     await publishProfileChange(ctx, userId, profile?.isPublic ? "everyone" : "fellows");

@@ -6,7 +6,7 @@ import type { FillInput, FillState, StartFillInput } from "@fourball/domain/fill
 import { lockActiveAccount } from "../../core/access/lock-active-account.ts";
 import { lockVisibleTeeTime } from "../../core/access/lock-tee-time.ts";
 import { requireHost } from "../../core/access/require-host.ts";
-import { attempt } from "../../core/job.ts";
+import { runLogged } from "../../core/job.ts";
 import { publishChange } from "../../core/realtime/publish-change.ts";
 import type { MemberContext } from "../../core/service-context.ts";
 import { endFill, fillStateOf, isRunning } from "../../games/tee-time/fill-state.ts";
@@ -34,7 +34,7 @@ export async function startFill(ctx: MemberContext, input: StartFillInput): Prom
     return requireState(tx, teeTimeId);
   });
   await publishChange(ctx, teeTimeId, "spots");
-  ctx.later(() => attempt(ctx, `sendWaves ${teeTimeId}`, () => sendWaves.run(ctx, teeTimeId)));
+  ctx.later(() => runLogged(ctx, `sendWaves ${teeTimeId}`, () => sendWaves.run(ctx, teeTimeId)));
   return state;
 }
 

@@ -11,7 +11,7 @@ import { lockActiveAccount } from "../../core/access/lock-active-account.ts";
 import { lockGolfers } from "../../core/access/lock-golfers.ts";
 import { type LockedTeeTime, lockVisibleTeeTime } from "../../core/access/lock-tee-time.ts";
 import { requireHost } from "../../core/access/require-host.ts";
-import { attempt } from "../../core/job.ts";
+import { runLogged } from "../../core/job.ts";
 import { once } from "../../core/once.ts";
 import { publishChange } from "../../core/realtime/publish-change.ts";
 import type { MemberContext } from "../../core/service-context.ts";
@@ -50,7 +50,7 @@ export async function createStandingGame(ctx: MemberContext, input: CreateStandi
   });
   await publishMade(ctx, made);
   await publishChange(ctx, input.teeTimeId, "edited");
-  await attempt(ctx, "publishing", () =>
+  await runLogged(ctx, "publishing", () =>
     ctx.bus.publish({ type: "notifications-changed", recipients: [ctx.viewer.id, ...input.regularIds] }),
   );
   return created;

@@ -4,7 +4,7 @@ import type { HandOverStandingGameInput } from "@fourball/domain/standing-game/s
 import { and, eq } from "drizzle-orm";
 import { areApart } from "../../core/access/are-apart.ts";
 import { lockAccountIfActive } from "../../core/access/lock-active-account.ts";
-import { attempt } from "../../core/job.ts";
+import { runLogged } from "../../core/job.ts";
 import type { MemberContext } from "../../core/service-context.ts";
 import { lockOwnStandingGame, regularsOf } from "./lock-standing-game.ts";
 import { notifyOfStandingGame } from "./notify-regulars.ts";
@@ -33,7 +33,7 @@ export async function handOverStandingGame(
     await notifyOfStandingGame(tx, game, { recipients: others, golferId: userId, change: "new-host" });
     return regulars;
   });
-  await attempt(ctx, "publishing", () =>
+  await runLogged(ctx, "publishing", () =>
     ctx.bus.publish({ type: "notifications-changed", recipients: [ctx.viewer.id, ...recipients] }),
   );
   return { standingGameId };

@@ -4,7 +4,7 @@ import { fail } from "@fourball/domain/failure";
 import type { OpenStandingGameInput } from "@fourball/domain/standing-game/schema";
 import { and, eq, isNull } from "drizzle-orm";
 import { lockActiveAccount } from "../../core/access/lock-active-account.ts";
-import { attempt } from "../../core/job.ts";
+import { runLogged } from "../../core/job.ts";
 import type { MemberContext } from "../../core/service-context.ts";
 import { lockStandingGame } from "./lock-standing-game.ts";
 import { notifyOfStandingGame } from "./notify-regulars.ts";
@@ -30,6 +30,8 @@ export async function leaveStandingGame(
     await notifyOfStandingGame(tx, game, { recipients: [game.hostId], golferId: ctx.viewer.id, change: "left" });
     return game.hostId;
   });
-  await attempt(ctx, "publishing", () => ctx.bus.publish({ type: "notifications-changed", recipients: [ctx.viewer.id, hostId] }));
+  await runLogged(ctx, "publishing", () =>
+    ctx.bus.publish({ type: "notifications-changed", recipients: [ctx.viewer.id, hostId] }),
+  );
   return { standingGameId };
 }

@@ -5,7 +5,7 @@ import { opensToAllAt } from "@fourball/domain/tee-time/head-start";
 import { type CreateTeeTimeInput, type TeeTimeDetail, teeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { bookableTeeOff } from "@fourball/domain/tee-time/when";
 import { lockActiveAccount } from "../../core/access/lock-active-account.ts";
-import { attempt } from "../../core/job.ts";
+import { runLogged } from "../../core/job.ts";
 import { once } from "../../core/once.ts";
 import { publishChange } from "../../core/realtime/publish-change.ts";
 import type { MemberContext } from "../../core/service-context.ts";
@@ -46,6 +46,6 @@ export async function createTeeTime(ctx: MemberContext, input: CreateTeeTimeInpu
   });
   await publishChange(ctx, created.id, "created");
   if (partners.length > 0)
-    await attempt(ctx, "publishing", () => ctx.bus.publish({ type: "notifications-changed", recipients: partners }));
+    await runLogged(ctx, "publishing", () => ctx.bus.publish({ type: "notifications-changed", recipients: partners }));
   return { ...created, inviteToken: key && firstInviteToken(key, created.id) };
 }

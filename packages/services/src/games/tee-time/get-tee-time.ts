@@ -18,7 +18,7 @@ import { isHiddenGame } from "../../core/access/hidden-games.ts";
 import { isShownFirst } from "../../core/access/shown-first.ts";
 import { standingGameId } from "../../core/access/standing-games.ts";
 import { viewer } from "../../core/access/viewer.ts";
-import { attempt } from "../../core/job.ts";
+import { runLogged } from "../../core/job.ts";
 import type { MemberContext } from "../../core/service-context.ts";
 import { inviteTokenOf, isInvited } from "../../core/token/invite-token.ts";
 import { findAttendanceCounts } from "../attendance-record/attendance-counts.ts";
@@ -122,7 +122,7 @@ async function readSettled(ctx: MemberContext, id: string): Promise<Row> {
   const opensToAllAt = row.opensToAllAt && instantOf(row.opensToAllAt);
   const opens = isOpeningDue({ status, opensToAllAt }, now);
   const isCompleted = status === "active" && isOver({ teeOffAt: instantOf(row.teeOffAt) }, now);
-  if (opens) await attempt(ctx, `openToAll ${id}`, () => openGame(ctx, id));
-  if (isCompleted) await attempt(ctx, `completeGames ${id}`, () => completeGame(ctx, id));
+  if (opens) await runLogged(ctx, `openToAll ${id}`, () => openGame(ctx, id));
+  if (isCompleted) await runLogged(ctx, `completeGames ${id}`, () => completeGame(ctx, id));
   return opens || isCompleted ? ((await read()) ?? row) : row;
 }

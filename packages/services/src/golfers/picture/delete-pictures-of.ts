@@ -2,7 +2,7 @@ import type { Tx } from "@fourball/db/client";
 import { chatMessages, pictures } from "@fourball/db/schema/index";
 import { PHOTO_DELETED } from "@fourball/domain/chat/constants";
 import { and, eq, inArray, ne, not, sql } from "drizzle-orm";
-import { attempt } from "../../core/job.ts";
+import { runLogged } from "../../core/job.ts";
 import type { MemberContext } from "../../core/service-context.ts";
 import { deletePictureFiles, isEvidence } from "./delete-picture-files.ts";
 
@@ -22,7 +22,7 @@ export async function markPicturesDeleted(tx: Tx, userId: string): Promise<void>
 
 /** Call it after the commit. What fails, and what a report keeps, is deleted by the job later. */
 export async function deleteMarkedPictures(ctx: MemberContext): Promise<void> {
-  await attempt(ctx, "deleting pictures", async () => {
+  await runLogged(ctx, "deleting pictures", async () => {
     const marked = await ctx.db
       .select()
       .from(pictures)

@@ -6,7 +6,7 @@ import { isOver } from "@fourball/domain/tee-time/completion";
 import { and, eq, ne } from "drizzle-orm";
 import { type ExistingRequest, type LockedTeeTime, lockVisibleTeeTime } from "../../core/access/lock-tee-time.ts";
 import { requireChatAccess } from "../../core/access/require-chat-access.ts";
-import { attempt } from "../../core/job.ts";
+import { runLogged } from "../../core/job.ts";
 import type { MemberContext } from "../../core/service-context.ts";
 import { completeGame } from "../../games/tee-time/complete-games.ts";
 import { type LockedRecord, lockRecord } from "./lock-record.ts";
@@ -17,7 +17,7 @@ export type LockedRound = { teeTime: LockedTeeTime; own: ExistingRequest | undef
 export async function settleRound(ctx: MemberContext, teeTimeId: string) {
   const access = await requireChatAccess(ctx.db, ctx.viewer, teeTimeId);
   if (access.status === "active" && isOver(access, ctx.clock.now()))
-    await attempt(ctx, `completeGames ${teeTimeId}`, () => completeGame(ctx, teeTimeId));
+    await runLogged(ctx, `completeGames ${teeTimeId}`, () => completeGame(ctx, teeTimeId));
   return access;
 }
 

@@ -1,6 +1,6 @@
-import { attempt } from "../../core/job.ts";
+import { runLogged } from "../../core/job.ts";
 import type { ServiceContext } from "../../core/service-context.ts";
 
 /** Refreshes the open screens of these golfers. Call it after the commit. */
 export const publishPartners = (ctx: Pick<ServiceContext, "bus" | "later">, recipients: string[]): Promise<void> =>
-  attempt(ctx, "publishing", () => ctx.bus.publish({ type: "partners-changed", recipients }));
+  runLogged(ctx, "publishing", () => ctx.bus.publish({ type: "partners-changed", recipients }));

@@ -5,7 +5,7 @@ import type { RoundRating } from "@fourball/domain/rating/schema";
 import { isOver } from "@fourball/domain/tee-time/completion";
 import { eq } from "drizzle-orm";
 import { requireChatAccess } from "../../core/access/require-chat-access.ts";
-import { attempt } from "../../core/job.ts";
+import { runLogged } from "../../core/job.ts";
 import type { MemberContext } from "../../core/service-context.ts";
 import { completeGame } from "../../games/tee-time/complete-games.ts";
 import { closeRatings } from "./close-ratings.ts";
@@ -16,10 +16,10 @@ export async function getRoundRating(ctx: MemberContext, { teeTimeId }: OpenTeeT
   const { status, teeOffAt } = await requireChatAccess(ctx.db, ctx.viewer, teeTimeId);
   const now = ctx.clock.now();
   if (status === "active" && isOver({ teeOffAt }, now))
-    await attempt(ctx, `completeGames ${teeTimeId}`, () => completeGame(ctx, teeTimeId));
+    await runLogged(ctx, `completeGames ${teeTimeId}`, () => completeGame(ctx, teeTimeId));
   const { round, hasHidden } = await readRound(ctx, teeTimeId);
   if (round.isOpen || !hasHidden) return round;
-  await attempt(ctx, `closeRatings ${teeTimeId}`, () => closeRatings.run(ctx, teeTimeId));
+  await runLogged(ctx, `closeRatings ${teeTimeId}`, () => closeRatings.run(ctx, teeTimeId));
   return (await readRound(ctx, teeTimeId)).round;
 }
 

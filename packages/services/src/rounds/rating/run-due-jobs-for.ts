@@ -5,7 +5,7 @@ import { latestCompletionClosed } from "@fourball/domain/rating/window";
 import { latestTeeOffOver } from "@fourball/domain/tee-time/completion";
 import { and, eq, inArray, isNull, lte, sql } from "drizzle-orm";
 import { gamesOfGolfer } from "../../core/access/games-of-golfer.ts";
-import { attempt, type JobContext } from "../../core/job.ts";
+import { type JobContext, runLogged } from "../../core/job.ts";
 import { completeGames } from "../../games/tee-time/complete-games.ts";
 import { closeRatings } from "./close-ratings.ts";
 
@@ -37,6 +37,6 @@ export async function runDueJobsFor(ctx: JobContext, userId: string): Promise<vo
   const values = { golfer: userId, over: toTimestamp(latestTeeOffOver(now)), closed: toTimestamp(latestCompletionClosed(now)) };
   for (const { id, isCompletion } of await findDue(ctx.db, values)) {
     const [name, job] = isCompletion ? (["completeGames", completeGames] as const) : (["closeRatings", closeRatings] as const);
-    await attempt(ctx, `${name} ${id}`, () => job.run(ctx, id));
+    await runLogged(ctx, `${name} ${id}`, () => job.run(ctx, id));
   }
 }
