@@ -9,7 +9,7 @@ import { requireAdmin, requireRecentlyAuthenticatedAdmin } from "../core/access/
 import { requireUser } from "../core/access/require-user.ts";
 import { isSuspended, suspensionOf } from "../core/access/suspended.ts";
 import { recordAudit } from "../core/audit/record-audit.ts";
-import { publishChange } from "../core/realtime/publish-change.ts";
+import { publishChange, publishNotifications } from "../core/realtime/publish-change.ts";
 import type { MemberContext } from "../core/service-context.ts";
 import { lockAdmins } from "./lock-admins.ts";
 import { suspendLocked } from "./suspend-locked.ts";
@@ -61,6 +61,6 @@ export async function reinstateUser(ctx: MemberContext, { userId }: UserInput): 
     await recordAudit(tx, { adminId: ctx.viewer.id, action: "user-reinstated", subject: email });
     return true;
   });
-  if (isLifted) await ctx.bus.publish({ type: "notifications-changed", recipients: [userId] });
+  if (isLifted) await publishNotifications(ctx, [userId]);
   return { userId };
 }

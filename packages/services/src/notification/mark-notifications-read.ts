@@ -2,6 +2,7 @@ import { clock } from "@fourball/db/schema/columns";
 import { notifications } from "@fourball/db/schema/index";
 import type { MarkNotificationsReadInput, UnreadNotifications } from "@fourball/domain/notification/schema";
 import { and, eq, inArray, isNull } from "drizzle-orm";
+import { publishNotifications } from "../core/realtime/publish-change.ts";
 import type { MemberContext } from "../core/service-context.ts";
 import { countUnreadNotifications } from "./count-unread-notifications.ts";
 
@@ -26,6 +27,6 @@ export async function markNotificationsRead(
       .returning({ id: notifications.id });
     return { marked: rows.length, unread: await countUnreadNotifications({ ...ctx, db: tx }) };
   });
-  if (marked > 0) await ctx.bus.publish({ type: "notifications-changed", recipients: [ctx.viewer.id] });
+  if (marked > 0) await publishNotifications(ctx, [ctx.viewer.id]);
   return unread;
 }

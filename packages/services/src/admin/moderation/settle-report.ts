@@ -12,6 +12,7 @@ import { lockGolfers } from "../../core/access/lock-golfers.ts";
 import { lockTeeTime } from "../../core/access/lock-tee-time.ts";
 import { requireAdmin, requireRecentlyAuthenticatedAdmin } from "../../core/access/require-admin.ts";
 import { suspensionOf } from "../../core/access/suspended.ts";
+import { publishNotifications } from "../../core/realtime/publish-change.ts";
 import type { MemberContext } from "../../core/service-context.ts";
 import { markCancelled } from "../../games/tee-time/mark-cancelled.ts";
 import { golferRow } from "../../safety/report/find-golfer.ts";
@@ -67,10 +68,7 @@ export async function settleReport(ctx: MemberContext, input: SettleReportInput)
   });
   const { reporterId, reportedId } = settled.report;
   await publishModeration(ctx, reportedId, settled.touched);
-  await ctx.bus.publish({
-    type: "notifications-changed",
-    recipients: actions.length > 0 ? [reporterId, reportedId] : [reporterId],
-  });
+  await publishNotifications(ctx, actions.length > 0 ? [reporterId, reportedId] : [reporterId]);
   return { reportId };
 }
 

@@ -9,6 +9,7 @@ import { and, eq, isNull, ne } from "drizzle-orm";
 import { lockGolfers } from "../../core/access/lock-golfers.ts";
 import { requireAdmin, requireRecentlyAuthenticatedAdmin } from "../../core/access/require-admin.ts";
 import { isSuspended } from "../../core/access/suspended.ts";
+import { publishNotifications } from "../../core/realtime/publish-change.ts";
 import type { MemberContext } from "../../core/service-context.ts";
 import { auditReport } from "./audit-report.ts";
 import { restorePicture } from "./hide-picture.ts";
@@ -39,7 +40,7 @@ export async function undoModeration(ctx: MemberContext, { actionId, reason }: U
     return done;
   });
   if (action === "picture-hidden") await publishModeration(ctx, golferId, [{ type: "profile" }]);
-  await ctx.bus.publish({ type: "notifications-changed", recipients: [golferId] });
+  await publishNotifications(ctx, [golferId]);
   return { actionId };
 }
 

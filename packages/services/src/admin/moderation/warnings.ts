@@ -6,6 +6,7 @@ import { fail } from "@fourball/domain/failure";
 import type { Warning, WarningInput } from "@fourball/domain/moderation/schema";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { batchByViewer } from "../../core/batch.ts";
+import { publishNotifications } from "../../core/realtime/publish-change.ts";
 import type { MemberContext } from "../../core/service-context.ts";
 
 const { id, golferId, action, category, acknowledgedAt, undoneAt, createdAt } = moderationActions;
@@ -35,6 +36,6 @@ export async function acknowledgeWarning(ctx: MemberContext, input: WarningInput
     .returning({ id });
   if (!known) throw fail("warningNotFound");
   // Other devices ask again.
-  await ctx.bus.publish({ type: "notifications-changed", recipients: [ctx.viewer.id] });
+  await publishNotifications(ctx, [ctx.viewer.id]);
   return input;
 }

@@ -51,6 +51,10 @@ export async function publishChange(
   await runLogged(ctx, `publishing ${teeTimeId}`, () => publish(ctx, teeTimeId, change, extra));
 }
 
+/** Their open screens fetch their notifications anew. Call it after the commit. */
+export const publishNotifications = (ctx: Pick<PublishContext, "bus" | "later">, recipients: string[]): Promise<void> =>
+  runLogged(ctx, "publishing", () => ctx.bus.publish({ type: "notifications-changed", recipients }));
+
 async function publish(ctx: PublishContext, teeTimeId: string, change: TeeTimeChange, extra: Audience): Promise<void> {
   const [game] = await findAudience(ctx.db, { teeTimeId });
   if (!game) return;

@@ -9,7 +9,7 @@ import { and, count, countDistinct, eq, gte, inArray, isNotNull, isNull, lte, mi
 import { lockGolfers } from "../../core/access/lock-golfers.ts";
 import { type LockedTeeTime, lockTeeTime } from "../../core/access/lock-tee-time.ts";
 import { FOUND_MAX, type Job, type JobContext } from "../../core/job.ts";
-import { publishChange } from "../../core/realtime/publish-change.ts";
+import { publishChange, publishNotifications } from "../../core/realtime/publish-change.ts";
 import { freeSpots } from "../../games/participation/offer-open-spots.ts";
 import { endFill } from "../../games/tee-time/fill-state.ts";
 import { enqueueNotifications, roundOf } from "../../notification/enqueue-notifications.ts";
@@ -44,7 +44,7 @@ export const sendWaves: Job = {
     const written = await ctx.db.transaction((tx) => sendWave(tx, ctx, id));
     if (!written) return;
     await publishChange(ctx, id, "spots");
-    if (written.length > 0) await ctx.bus.publish({ type: "notifications-changed", recipients: written });
+    if (written.length > 0) await publishNotifications(ctx, written);
   },
 };
 

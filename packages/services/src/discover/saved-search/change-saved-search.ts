@@ -3,6 +3,7 @@ import { savedSearches, savedSearchMatches } from "@fourball/db/schema/index";
 import { fail } from "@fourball/domain/failure";
 import type { ChangeSearchInput, DeleteSearchInput, SavedSearch } from "@fourball/domain/saved-search/schema";
 import { and, eq } from "drizzle-orm";
+import { publishNotifications } from "../../core/realtime/publish-change.ts";
 import type { MemberContext } from "../../core/service-context.ts";
 import { findSearch } from "./list-saved-searches.ts";
 import { postponeMatches, switchSearch } from "./switch-search.ts";
@@ -10,7 +11,7 @@ import { postponeMatches, switchSearch } from "./switch-search.ts";
 /** How often the viewer hears of a search's games, or whether at all. What it found already follows. */
 export async function changeSavedSearch(ctx: MemberContext, input: ChangeSearchInput): Promise<SavedSearch> {
   const changed = await ctx.db.transaction((tx) => changeSearch(tx, ctx, input));
-  await ctx.bus.publish({ type: "notifications-changed", recipients: [ctx.viewer.id] });
+  await publishNotifications(ctx, [ctx.viewer.id]);
   return changed;
 }
 

@@ -8,6 +8,7 @@ import { marketplaceSearchOf } from "@fourball/domain/saved-search/marketplace-s
 import { and, eq, isNull, lte, min } from "drizzle-orm";
 import { lockGolfers } from "../../core/access/lock-golfers.ts";
 import type { Job, JobContext } from "../../core/job.ts";
+import { publishNotifications } from "../../core/realtime/publish-change.ts";
 import { type FoundGame, foundGames } from "./found-games.ts";
 import { clocksOf } from "./golfer-clock.ts";
 
@@ -28,7 +29,7 @@ export const notifyOfMatches: Job = {
   },
   async run(ctx, id) {
     const golferId = await ctx.db.transaction((tx) => notify(tx, id, ctx));
-    if (golferId) await ctx.bus.publish({ type: "notifications-changed", recipients: [golferId] });
+    if (golferId) await publishNotifications(ctx, [golferId]);
   },
 };
 

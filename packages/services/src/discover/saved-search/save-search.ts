@@ -10,6 +10,7 @@ import { boxAround } from "@fourball/domain/tee-time/nearby";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { lockActiveAccount } from "../../core/access/lock-active-account.ts";
 import { lockGolfers } from "../../core/access/lock-golfers.ts";
+import { publishNotifications } from "../../core/realtime/publish-change.ts";
 import type { MemberContext } from "../../core/service-context.ts";
 import { distanceKm } from "../../games/course/course-columns.ts";
 import { requireCourse } from "../../games/course/require-course.ts";
@@ -35,7 +36,7 @@ export async function saveSearch(ctx: MemberContext, input: SaveSearchInput): Pr
     if (saved.length >= SAVED_SEARCHES_MAX) throw fail("savedSearchesTooMany", { values: { most: SAVED_SEARCHES_MAX } });
     return insertSearch(tx, ctx.viewer.id, { filter, frequency });
   });
-  await ctx.bus.publish({ type: "notifications-changed", recipients: [ctx.viewer.id] });
+  await publishNotifications(ctx, [ctx.viewer.id]);
   return saved;
 }
 

@@ -5,7 +5,7 @@ import { turnsOfNewcomer } from "@fourball/domain/standing-game/rotation";
 import type { ChangeRegularsInput, StandingGame } from "@fourball/domain/standing-game/schema";
 import { and, eq, inArray, isNotNull } from "drizzle-orm";
 import { lockActiveAccount } from "../../core/access/lock-active-account.ts";
-import { runLogged } from "../../core/job.ts";
+import { publishNotifications } from "../../core/realtime/publish-change.ts";
 import type { MemberContext } from "../../core/service-context.ts";
 import { requireCandidates } from "./create-standing-game.ts";
 import { lockOwnStandingGame, regularsOf } from "./lock-standing-game.ts";
@@ -33,9 +33,7 @@ export async function changeRegulars(
     await notifyOfStandingGame(tx, game, { recipients: added, golferId: ctx.viewer.id, change: "added" });
     return [...added, ...removed];
   });
-  await runLogged(ctx, "publishing", () =>
-    ctx.bus.publish({ type: "notifications-changed", recipients: [ctx.viewer.id, ...concerned] }),
-  );
+  await publishNotifications(ctx, [ctx.viewer.id, ...concerned]);
   return getStandingGame(ctx, { standingGameId });
 }
 

@@ -11,9 +11,8 @@ import { lockActiveAccount } from "../../core/access/lock-active-account.ts";
 import { lockGolfers } from "../../core/access/lock-golfers.ts";
 import { type LockedTeeTime, lockVisibleTeeTime } from "../../core/access/lock-tee-time.ts";
 import { requireHost } from "../../core/access/require-host.ts";
-import { runLogged } from "../../core/job.ts";
 import { once } from "../../core/once.ts";
-import { publishChange } from "../../core/realtime/publish-change.ts";
+import { publishChange, publishNotifications } from "../../core/realtime/publish-change.ts";
 import type { MemberContext } from "../../core/service-context.ts";
 import { requireCourse } from "../course/require-course.ts";
 import { freeSpots } from "../participation/offer-open-spots.ts";
@@ -50,9 +49,7 @@ export async function createStandingGame(ctx: MemberContext, input: CreateStandi
   });
   await publishMade(ctx, made);
   await publishChange(ctx, input.teeTimeId, "edited");
-  await runLogged(ctx, "publishing", () =>
-    ctx.bus.publish({ type: "notifications-changed", recipients: [ctx.viewer.id, ...input.regularIds] }),
-  );
+  await publishNotifications(ctx, [ctx.viewer.id, ...input.regularIds]);
   return created;
 }
 

@@ -4,7 +4,7 @@ import { standingGames, standingRegulars } from "@fourball/db/schema/index";
 import type { OpenStandingGameInput } from "@fourball/domain/standing-game/schema";
 import { and, asc, eq, isNull } from "drizzle-orm";
 import { lockActiveAccount } from "../../core/access/lock-active-account.ts";
-import { runLogged } from "../../core/job.ts";
+import { publishNotifications } from "../../core/realtime/publish-change.ts";
 import type { MemberContext } from "../../core/service-context.ts";
 import { type LockedStandingGame, lockOwnStandingGame, lockStandingGame, regularsOf } from "./lock-standing-game.ts";
 import { notifyOfStandingGame } from "./notify-regulars.ts";
@@ -18,9 +18,7 @@ export async function endStandingGame(
     await lockActiveAccount(tx, ctx.viewer);
     return end(tx, await lockOwnStandingGame(tx, ctx.viewer, standingGameId), ctx.clock.now());
   });
-  await runLogged(ctx, "publishing", () =>
-    ctx.bus.publish({ type: "notifications-changed", recipients: [ctx.viewer.id, ...regulars] }),
-  );
+  await publishNotifications(ctx, [ctx.viewer.id, ...regulars]);
   return { standingGameId };
 }
 

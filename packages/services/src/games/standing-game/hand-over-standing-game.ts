@@ -4,7 +4,7 @@ import type { HandOverStandingGameInput } from "@fourball/domain/standing-game/s
 import { and, eq } from "drizzle-orm";
 import { areApart } from "../../core/access/are-apart.ts";
 import { lockAccountIfActive } from "../../core/access/lock-active-account.ts";
-import { runLogged } from "../../core/job.ts";
+import { publishNotifications } from "../../core/realtime/publish-change.ts";
 import type { MemberContext } from "../../core/service-context.ts";
 import { lockOwnStandingGame, regularsOf } from "./lock-standing-game.ts";
 import { notifyOfStandingGame } from "./notify-regulars.ts";
@@ -33,8 +33,6 @@ export async function handOverStandingGame(
     await notifyOfStandingGame(tx, game, { recipients: others, golferId: userId, change: "new-host" });
     return regulars;
   });
-  await runLogged(ctx, "publishing", () =>
-    ctx.bus.publish({ type: "notifications-changed", recipients: [ctx.viewer.id, ...recipients] }),
-  );
+  await publishNotifications(ctx, [ctx.viewer.id, ...recipients]);
   return { standingGameId };
 }

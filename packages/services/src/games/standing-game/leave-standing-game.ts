@@ -4,7 +4,7 @@ import { fail } from "@fourball/domain/failure";
 import type { OpenStandingGameInput } from "@fourball/domain/standing-game/schema";
 import { and, eq, isNull } from "drizzle-orm";
 import { lockActiveAccount } from "../../core/access/lock-active-account.ts";
-import { runLogged } from "../../core/job.ts";
+import { publishNotifications } from "../../core/realtime/publish-change.ts";
 import type { MemberContext } from "../../core/service-context.ts";
 import { lockStandingGame } from "./lock-standing-game.ts";
 import { notifyOfStandingGame } from "./notify-regulars.ts";
@@ -30,8 +30,6 @@ export async function leaveStandingGame(
     await notifyOfStandingGame(tx, game, { recipients: [game.hostId], golferId: ctx.viewer.id, change: "left" });
     return game.hostId;
   });
-  await runLogged(ctx, "publishing", () =>
-    ctx.bus.publish({ type: "notifications-changed", recipients: [ctx.viewer.id, hostId] }),
-  );
+  await publishNotifications(ctx, [ctx.viewer.id, hostId]);
   return { standingGameId };
 }

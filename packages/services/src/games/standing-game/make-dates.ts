@@ -8,8 +8,8 @@ import { and, eq, isNull, lte } from "drizzle-orm";
 import { areApart } from "../../core/access/are-apart.ts";
 import { lockAccountIfActive } from "../../core/access/lock-active-account.ts";
 import { isNotSuspended } from "../../core/access/suspended.ts";
-import { type Job, type JobContext, runLogged } from "../../core/job.ts";
-import { publishChange } from "../../core/realtime/publish-change.ts";
+import type { Job, JobContext } from "../../core/job.ts";
+import { publishChange, publishNotifications } from "../../core/realtime/publish-change.ts";
 import { askRegulars, type MadeDate } from "./ask-regulars.ts";
 import { type LockedStandingGame, lockStandingGame, type Regular, regularsOf } from "./lock-standing-game.ts";
 
@@ -49,7 +49,7 @@ export async function makeDatesOf(ctx: JobContext, id: string): Promise<void> {
 export async function publishMade(ctx: JobContext, made: readonly Made[]): Promise<void> {
   for (const { teeTimeId, asked } of made) {
     await publishChange(ctx, teeTimeId, "created");
-    await runLogged(ctx, "publishing", () => ctx.bus.publish({ type: "notifications-changed", recipients: asked }));
+    await publishNotifications(ctx, asked);
   }
 }
 

@@ -10,8 +10,7 @@ import { teeOffInstant } from "@fourball/domain/tee-time/when";
 import { and, eq, type SQL } from "drizzle-orm";
 import { lockActiveAccount } from "../../core/access/lock-active-account.ts";
 import { lockTeeTime } from "../../core/access/lock-tee-time.ts";
-import { runLogged } from "../../core/job.ts";
-import { publishChange } from "../../core/realtime/publish-change.ts";
+import { publishChange, publishNotifications } from "../../core/realtime/publish-change.ts";
 import type { MemberContext } from "../../core/service-context.ts";
 import { markCancelled } from "../tee-time/mark-cancelled.ts";
 import { type LockedStandingGame, lockOwnStandingGame, regularsOf } from "./lock-standing-game.ts";
@@ -45,9 +44,7 @@ export async function skipDate(ctx: MemberContext, input: SkipDateInput): Promis
   });
   if (!isSkipped) await makeDatesOf(ctx, standingGameId);
   if (cancelled) await publishChange(ctx, cancelled, "cancelled");
-  await runLogged(ctx, "publishing", () =>
-    ctx.bus.publish({ type: "notifications-changed", recipients: [ctx.viewer.id, ...recipients] }),
-  );
+  await publishNotifications(ctx, [ctx.viewer.id, ...recipients]);
   return getStandingGame(ctx, { standingGameId });
 }
 

@@ -5,9 +5,8 @@ import { opensToAllAt } from "@fourball/domain/tee-time/head-start";
 import { type CreateTeeTimeInput, type TeeTimeDetail, teeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { bookableTeeOff } from "@fourball/domain/tee-time/when";
 import { lockActiveAccount } from "../../core/access/lock-active-account.ts";
-import { runLogged } from "../../core/job.ts";
 import { once } from "../../core/once.ts";
-import { publishChange } from "../../core/realtime/publish-change.ts";
+import { publishChange, publishNotifications } from "../../core/realtime/publish-change.ts";
 import type { MemberContext } from "../../core/service-context.ts";
 import { firstInviteToken, inviteKey } from "../../core/token/invite-token.ts";
 import { requireCourse } from "../course/require-course.ts";
@@ -45,7 +44,6 @@ export async function createTeeTime(ctx: MemberContext, input: CreateTeeTimeInpu
     return { ...detail, inviteToken: null };
   });
   await publishChange(ctx, created.id, "created");
-  if (partners.length > 0)
-    await runLogged(ctx, "publishing", () => ctx.bus.publish({ type: "notifications-changed", recipients: partners }));
+  if (partners.length > 0) await publishNotifications(ctx, partners);
   return { ...created, inviteToken: key && firstInviteToken(key, created.id) };
 }

@@ -7,7 +7,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import { lockActiveAccount } from "../../core/access/lock-active-account.ts";
 import { lockGolfers } from "../../core/access/lock-golfers.ts";
 import { arePartners } from "../../core/access/partners-of.ts";
-import { runLogged } from "../../core/job.ts";
+import { publishNotifications } from "../../core/realtime/publish-change.ts";
 import type { MemberContext } from "../../core/service-context.ts";
 import { dropPartnership, enqueuePartnership } from "./notify-partners.ts";
 import { publishPartners } from "./publish-partners.ts";
@@ -38,8 +38,7 @@ export async function answerPlayAgain(ctx: MemberContext, { userId, answer }: An
   });
   const recipients = was === isPartner ? [viewer.id] : [viewer.id, userId];
   await publishPartners(ctx, recipients);
-  if (notified.length > 0)
-    await runLogged(ctx, "publishing", () => ctx.bus.publish({ type: "notifications-changed", recipients: notified }));
+  if (notified.length > 0) await publishNotifications(ctx, notified);
   return { userId, answer, isPartner };
 }
 
