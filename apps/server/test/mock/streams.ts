@@ -67,7 +67,7 @@ export async function streamsOfServer(test: TestWorld, scenario: MockServer): Pr
   // Its own feed: that of the world may still hand on what became of a profile in an earlier play.
   const live = new ChangeFeed(viewer.bus);
   onTestFinished(() => live.close());
-  const screen = live.changes(me.id, { lookBackMs: 0 });
+  const screen = live.changes(me.id, { lookBackMs: 0, knows: ["notifications"] });
   screen.sendTo({ next: (change) => streams.changes.push(change), end: () => undefined });
   onTestFinished(() => screen.stop());
   for (const [teeTimeId, room] of streams.rooms) {

@@ -33,7 +33,7 @@ it("fetches anew what it asked for long before it listens, as a slow page does",
 it("is sent the changes since shortly before it asked, and none from before", async () => {
   window.firstAskedAt = Date.now() - 1500;
   const { socket } = await shown();
-  expect(socket.listeners("live.changes")).toEqual([{ lookBackMs: 6500 }]);
+  expect(socket.listeners("live.changes")).toEqual([{ lookBackMs: 6500, knows: ["notifications"] }]);
 });
 
 it("fetches anew when connecting takes longer than the changes that it is sent", async () => {

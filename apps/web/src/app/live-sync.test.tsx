@@ -95,6 +95,13 @@ describe("live sync › a change refetches", () => {
     ],
   ];
 
+  it("all that is shown, for a change that only a newer server knows", async () => {
+    const { socket } = await liveAndIdle("/marketplace");
+    const paths = calledProcedures();
+    emitChange(socket, JSON.parse('{ "type": "weather" }'));
+    await waitFor(() => expect(paths).toContain("teeTime.list"));
+  });
+
   it.each(cases)("%s", async (_, path, change, touched) => {
     const { socket } = await liveAndIdle(path);
     const paths = calledProcedures();

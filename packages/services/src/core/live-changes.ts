@@ -4,6 +4,8 @@ import type { EventQueue } from "./event-queue.ts";
 export type LiveOptions = {
   /** How long before now the changes begin, in milliseconds, at most and by default `LIVE_LOOKBACK_MS`. */
   lookBackMs?: number | undefined;
+  /** The kinds of changes that came later and that the client knows; others are sent as `everything`. */
+  knows?: readonly string[] | undefined;
   signal?: AbortSignal | undefined;
 };
 

@@ -29,7 +29,7 @@ export function LiveSync(): null {
     return keepSubscribed<LiveChange>({
       subscribe(handlers) {
         lookBackMs = Math.min(shownForMs() + CONNECTS_WITHIN_MS, LIVE_LOOKBACK_MS);
-        return client.live.changes.subscribe({ lookBackMs }, handlers);
+        return client.live.changes.subscribe({ lookBackMs, knows: ["notifications"] }, handlers);
       },
       onEvent: receive,
       onState(state, trouble) {

@@ -99,6 +99,17 @@ describe("a new subscription", () => {
   });
 });
 
+describe("a change of a later kind", () => {
+  test("is everything for a screen that doesn't know it, also among what came before", async () => {
+    const { feed, happens } = aFeed();
+    const [earlier, today] = [feed.changes("maya"), feed.changes("maya", { knows: ["notifications"] })];
+    happens({ type: "notifications-changed", recipients: ["maya"] });
+    expect((await earlier.next()).value).toEqual({ type: "everything" });
+    expect((await today.next()).value).toEqual({ type: "notifications" });
+    expect(await changesFor(feed, "maya")).toEqual([{ type: "everything" }]);
+  });
+});
+
 describe("a profile that changes sixty times in a minute", () => {
   const renamed = (audience: string[] | null = null): BusEvent => ({
     type: "profile-changed",

@@ -12,9 +12,29 @@ type AddressedChange = { audience: readonly string[] | null; hiddenFrom?: readon
 const isFor = (userId: string, { audience, hiddenFrom = [] }: AddressedChange): boolean =>
   !hiddenFrom.includes(userId) && (audience?.includes(userId) ?? true);
 
+/** Pages that were opened before a kind of change had its name don't know it. */
+const LATER_KINDS: ReadonlySet<LiveChange["type"]> = new Set(["notifications"]);
+
+/** The changes of one screen, each of a kind that it knows. Thousands are kept: methods cost nothing a screen, closures would. */
+class Screen extends EventQueue<LiveChange> {
+  readonly #knows: readonly string[] | undefined;
+
+  constructor({ signal, knows }: LiveOptions, onStop: () => void) {
+    super(signal, onStop);
+    this.#knows = knows;
+  }
+
+  override push(change: LiveChange): void {
+    const isKnown = !LATER_KINDS.has(change.type) || this.#knows?.includes(change.type);
+    super.push(isKnown ? change : EVERYTHING);
+  }
+}
+
+const EVERYTHING: LiveChange = { type: "everything" };
+
 /** Delivers changes to the open screens of each golfer. */
 export class ChangeFeed implements LiveChanges {
-  readonly #screens = new Map<string, Set<EventQueue<LiveChange>>>();
+  readonly #screens = new Map<string, Set<Screen>>();
   readonly #stop: () => void;
   /** Oldest first; a repeated change is kept once. */
   readonly #recent = new Map<string, { addressed: AddressedChange; at: number }>();
@@ -29,13 +49,14 @@ export class ChangeFeed implements LiveChanges {
   }
 
   /** Every change that concerns the golfer, from shortly before now until the signal aborts. */
-  changes(userId: string, { lookBackMs = LIVE_LOOKBACK_MS, signal }: LiveOptions = {}): EventQueue<LiveChange> {
+  changes(userId: string, options: LiveOptions = {}): EventQueue<LiveChange> {
     const screens = this.#screens.get(userId) ?? new Set();
-    const screen = new EventQueue<LiveChange>(signal, () => {
+    const screen = new Screen(options, () => {
       screens.delete(screen);
       if (screens.size === 0 && this.#screens.get(userId) === screens) this.#screens.delete(userId);
     });
     this.#screens.set(userId, screens.add(screen));
+    const { lookBackMs = LIVE_LOOKBACK_MS } = options;
     for (const change of this.#since(performance.now() - lookBackMs, userId)) screen.push(change);
     return screen;
   }
@@ -57,7 +78,7 @@ export class ChangeFeed implements LiveChanges {
   #since(start: number, userId: string): LiveChange[] {
     this.#forgetOld();
     const recent = [...this.#recent.values()].filter(({ at }) => at >= start);
-    if (recent.length > REMEMBERED_MAX) return [{ type: "everything" }];
+    if (recent.length > REMEMBERED_MAX) return [EVERYTHING];
     return recent.flatMap(({ addressed }) => (isFor(userId, addressed) ? [addressed.change] : []));
   }
 
@@ -102,7 +123,7 @@ function changesIn(event: BusEvent): AddressedChange[] {
     case "chat-muted":
       return [{ audience: [event.userId], change: { type: "unread", teeTimeId: event.teeTimeId } }];
     case "hints-lost":
-      return [{ audience: null, change: { type: "everything" } }];
+      return [{ audience: null, change: EVERYTHING }];
     case "sessions-ended":
     case "chat-typing":
     case "chat-reactions":
