@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
+import { withEarlierNames } from "./earlier-clients.ts";
 import { brokenClients } from "./testing/broken-clients.ts";
 import { type CallShapes, currentShapes, readShapes, writeShapes } from "./testing/call-shapes.ts";
 
@@ -16,6 +17,30 @@ describe("a client of the recorded calls", () => {
 
   test("knows every call of today", async () => {
     await expect(writeShapes(currentShapes())).toMatchFileSnapshot(RECORD);
+  });
+});
+
+/** `items[].news` as an answer that has nothing else. */
+const answerAt = (place: string): unknown =>
+  place
+    .split(/\.|(?=\[\])/)
+    .reduceRight<unknown>((inner, step) => (step === "[]" ? [inner] : step === "" ? inner : { [step]: inner }), "a value");
+
+describe("a page that was opened before a field was renamed", () => {
+  test.each([
+    ["linePlace", "waitlistPosition"],
+    ["news", "content"],
+  ])("is sent %s in every answer with %s", (was, is) => {
+    const now = currentShapes();
+    const before = readShapes(writeShapes(now).replaceAll(`"${is}"`, `"${was}"`));
+    // Of one's data that is a file, which no page reads.
+    const lost = brokenClients(before, now).filter((each) => !each.startsWith("account.exportData"));
+    expect(lost).not.toEqual([]);
+    for (const each of lost) {
+      const [path = "", place = ""] = each.replace(/ is gone$/, "").split(" output");
+      const answer = withEarlierNames(path, answerAt(place.replace(was, is)));
+      expect(answer, path).toMatchObject(Object(answerAt(place)));
+    }
   });
 });
 

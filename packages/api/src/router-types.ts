@@ -11,6 +11,15 @@ export type ProcedurePath = {
   [Name in keyof RouterOutputs]: `${Name & string}.${keyof RouterOutputs[Name] & string}`;
 }[keyof RouterOutputs];
 
+/** What a procedure answers, by its path. */
+export type OutputAt<Path> = Path extends `${infer Name}.${infer Procedure}`
+  ? Name extends keyof RouterOutputs
+    ? Procedure extends keyof RouterOutputs[Name]
+      ? RouterOutputs[Name][Procedure]
+      : never
+    : never
+  : never;
+
 /** The names of the failures that a procedure declares, by its path: `FailuresAt<"teeTime.join">`. */
 export type FailuresAt<Path> = Path extends `${infer Name}.${infer Procedure}`
   ? Name extends keyof RouterOutputs

@@ -1,3 +1,4 @@
+import { withEarlierNames } from "@fourball/api/earlier-clients";
 import type { EventQueue, EventSink } from "@fourball/services/core/event-queue";
 import { isTrackedEnvelope } from "@trpc/server";
 import type { TRPCClientOutgoingMessage } from "@trpc/server/rpc";
@@ -46,7 +47,7 @@ export class RpcSubscription implements EventSink<unknown> {
   }
 
   next(value: unknown): void {
-    this.#writer.sendFrame(dataFrame(this.id, value));
+    this.#writer.sendFrame(dataFrame(this, value));
   }
 
   end(error?: Error): void {
@@ -61,12 +62,12 @@ type Encoded = { eventId: string | undefined; result: string; id: RequestId; fra
 const encoded = new WeakMap<object, Encoded>();
 
 /** One value of a subscription. All listeners of a chat get the same event, so it is encoded once. */
-function dataFrame(id: RequestId, value: unknown): Buffer {
+function dataFrame({ id, path }: RpcSubscription, value: unknown): Buffer {
   const [eventId, data] = isTrackedEnvelope(value) ? value : [undefined, value];
   const isShared = typeof data === "object" && data !== null;
   const known = isShared ? encoded.get(data) : undefined;
   if (known?.id === id && known.eventId === eventId) return known.frame;
-  const result = known && known.eventId === eventId ? known.result : encodeResult(eventId, data);
+  const result = known && known.eventId === eventId ? known.result : encodeResult(eventId, withEarlierNames(path, data));
   const frame = textFrame(`{"id":${JSON.stringify(id)},"result":${result}}`);
   if (isShared) encoded.set(data, { eventId, result, id, frame });
   return frame;

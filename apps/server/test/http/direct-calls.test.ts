@@ -1,4 +1,5 @@
 import { testWorld } from "@fourball/services/testing";
+import { fullGame } from "@fourball/services/testing/scenes/full-game";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
@@ -141,6 +142,21 @@ describe("a batch has the answer of tRPC's own handler", () => {
     const sent = { method: "POST", headers, body, duplex: "half" as const };
     const answer = await fetch(`${server.url}/trpc/profile.update?batch=1`, sent);
     expect(await answer.json()).toMatchObject([{ result: { data: { firstName: "Cleo" } } }]);
+  });
+
+  test("but for the earlier names of fields, which pages read that were opened before", async () => {
+    await using server = await startTestServer(world);
+    const { teeTimeId, first, leaves } = await fullGame(world);
+    const calls = [
+      { path: "participation.list", input: { teeTimeId } },
+      { path: "notification.list", input: {} },
+    ];
+    await leaves();
+    const content = { kind: "spot-offered" };
+    expect(await (await server.call(pathOf(calls), { as: first })).json()).toMatchObject([
+      { result: { data: [{ waitlistPosition: 1, linePlace: 1 }] } },
+      { result: { data: { items: [{ content, news: content }] } } },
+    ]);
   });
 
   test("of a registration, with the cookie of its session", async () => {

@@ -36,6 +36,19 @@ describe("tRPC socket", () => {
     expect(client.opened()).toBe(2);
   });
 
+  test("sends a message as a page reads it that was opened before it had its name, too", async () => {
+    await using server = await startTestServer(world, unlimited);
+    const { teeTimeId, host, player } = await aGroup(world);
+    const events: RoomEvent[] = [];
+    const { api } = rpcClient(server.url, await server.signIn(player));
+    api.chat.events.subscribe({ teeTimeId }, { onData: ({ data }) => events.push(data) });
+    await expect.poll(() => events.length).toBeGreaterThan(0);
+    await saysOn(server, host, teeTimeId, "one");
+    await expect.poll(() => events).toContainEqual(expect.objectContaining({ type: "message" }));
+    const message = expect.objectContaining({ message: "one" });
+    expect(events).toContainEqual({ type: "message", message, line: message });
+  });
+
   test("ends the chat of a removed player with the reason, without later messages", async () => {
     await using server = await startTestServer(world, unlimited);
     const { teeTimeId, host, player, participantId } = await aGroup(world);

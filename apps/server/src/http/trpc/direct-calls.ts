@@ -1,5 +1,6 @@
 import { appRouter } from "@fourball/api/app-router";
 import type { ApiContext } from "@fourball/api/context";
+import { withEarlierNames } from "@fourball/api/earlier-clients";
 import { type AnyTRPCRouter, getTRPCErrorFromUnknown, getTRPCErrorShape, TRPCError, transformTRPCResponse } from "@trpc/server";
 import { getHTTPStatusCode } from "@trpc/server/http";
 import type { Context } from "hono";
@@ -21,8 +22,9 @@ const router: AnyTRPCRouter = appRouter;
 const { _config: config } = router._def;
 
 /**
- * Answers a batch of queries or mutations as tRPC's handler does, to the byte, without the web objects that it makes of each
- * request. Undefined for a request of another form, which is left to that handler.
+ * Answers a batch of queries or mutations as tRPC's handler does, to the byte but for the earlier names of fields, which only
+ * pages read, and without the web objects that it makes of each request. Undefined for a request of another form, which is left
+ * to that handler.
  */
 export async function answerCalls(c: Context<AppEnv>, batch: Batch, options: Options): Promise<Response | undefined> {
   if (!isPlain(c, batch)) return undefined;
@@ -41,7 +43,8 @@ export async function answerCalls(c: Context<AppEnv>, batch: Batch, options: Opt
     };
     try {
       const ctx = await context;
-      return { result: { data: await procedure({ ctx, path, type, getRawInput, signal: undefined, batchIndex }) } };
+      const data = await procedure({ ctx, path, type, getRawInput, signal: undefined, batchIndex });
+      return { result: { data: withEarlierNames(path, data) } };
     } catch (cause) {
       const error = getTRPCErrorFromUnknown(cause);
       errors.push(error);
