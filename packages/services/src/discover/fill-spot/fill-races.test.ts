@@ -1,12 +1,17 @@
 /** @module-tag race */
+import type { Tx } from "@fourball/db/client";
 import { fillMessages, notifications, teeTimeParticipants } from "@fourball/db/schema/index";
 import { atScale } from "@fourball/db/testing";
 import { and, count, eq, isNotNull } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { decideParticipation } from "../../games/participation/decide-participation.ts";
 import { joinTeeTime } from "../../games/tee-time/join-tee-time.ts";
+import { markNotificationsRead } from "../../notification/mark-notifications-read.ts";
+import { blockGolfer } from "../../safety/block/block-golfer.ts";
+import { countWaiting } from "../../testing/count-waiting.ts";
 import { fillScene } from "../../testing/scenes/fill-scene.ts";
 import { ratedRound } from "../../testing/scenes/partners.ts";
+import { signal } from "../../testing/signal.ts";
 import { storedTeeTime } from "../../testing/stored-tee-time.ts";
 import { NOW, testWorld } from "../../testing.ts";
 import { answerFill } from "./answer-fill.ts";
@@ -118,5 +123,63 @@ describe("the last spot", () => {
       expect(await world.db.$count(teeTimeParticipants, eq(teeTimeParticipants.teeTimeId, teeTimeId))).toBeLessThanOrEqual(3);
       world.clock.time = NOW;
     }
+  });
+});
+
+describe("a block of golfers who are named in messages to each other", () => {
+  /** Both calls wait for the row that `hold` locks, the first of them first; then it is let go. */
+  async function bothWaitFor(hold: (tx: Tx) => Promise<unknown>, [first, second]: [Call, Call]): Promise<string[]> {
+    const [held, released] = [signal(), signal()];
+    const holder = world.db.transaction(async (tx) => {
+      await hold(tx);
+      held.give();
+      await released.given;
+    });
+    await held.given;
+    const calls: Promise<unknown>[] = [];
+    for (const call of [first, second]) {
+      calls.push(call());
+      // The embedded engine runs one transaction after the other.
+      const waiting = calls.length;
+      if (world.database.engine === "postgres") await expect.poll(() => countWaiting(world.db)).toEqual([{ waiting }]);
+    }
+    released.give();
+    await holder;
+    return outcomes(calls);
+  }
+  type Call = () => Promise<unknown>;
+
+  const low = "00000000-0000-4000-8000-000000000000";
+  const high = "ffffffff-ffff-4fff-8fff-ffffffffffff";
+  const orders = [
+    { older: low, newer: high },
+    { older: high, newer: low },
+  ];
+
+  test.each(orders)("never deadlocks with the end of a fill, with the messages $older and $newer", async ({ older, newer }) => {
+    const { teeTimeId, host } = await aFill();
+    const [one, other] = [await aGolfer(), await aGolfer()];
+    const message = { teeTimeId, why: { reason: "played-together" as const }, rank: 0 };
+    await world.db.insert(fillMessages).values([
+      { ...message, id: older, userId: one.id, throughId: other.id, sentAt: new Date(NOW.epochMilliseconds) },
+      { ...message, id: newer, userId: other.id, throughId: one.id },
+    ]);
+    const hold = (tx: Tx) => tx.select().from(fillMessages).where(eq(fillMessages.id, newer)).for("update");
+    const end = () => stopFill(world.as(host), { teeTimeId });
+    const block = () => blockGolfer(world.as(one), { userId: other.id });
+    expect(await bothWaitFor(hold, [end, block])).toEqual(["ok", "ok"]);
+  });
+
+  test.each(orders)("never deadlocks with their reader, with the notifications $older and $newer", async ({ older, newer }) => {
+    const [one, other] = [await aGolfer(), await aGolfer()];
+    const place = { courseName: "Cypress Hollow", date: "2026-06-12", time: "07:30" };
+    const why = { reason: "played-together" as const };
+    const content = { kind: "spot-opened" as const, why, golferId: other.id, timeZone: "UTC", confirmsAtOnce: false, ...place };
+    for (const id of [older, newer])
+      await world.db.insert(notifications).values({ id, recipientId: one.id, teeTimeId: (await aGame()).teeTimeId, content });
+    const hold = (tx: Tx) => tx.select().from(notifications).where(eq(notifications.id, low)).for("update");
+    const read = () => markNotificationsRead(world.as(one), {});
+    const block = () => blockGolfer(world.as(other), { userId: one.id });
+    expect(await bothWaitFor(hold, [read, block])).toEqual(["ok", "ok"]);
   });
 });

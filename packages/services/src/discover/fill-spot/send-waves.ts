@@ -11,7 +11,7 @@ import { type LockedTeeTime, lockTeeTime } from "../../core/access/lock-tee-time
 import { FOUND_MAX, type Job, type JobContext } from "../../core/job.ts";
 import { publishChange, publishNotifications } from "../../core/realtime/publish-change.ts";
 import { freeSpots } from "../../games/participation/offer-open-spots.ts";
-import { endFill } from "../../games/tee-time/fill-state.ts";
+import { endFill, lockFillMessages } from "../../games/tee-time/fill-state.ts";
 import { enqueueNotifications, roundOf } from "../../notification/enqueue-notifications.ts";
 import { asCandidates } from "./as-candidates.ts";
 import { mayBeWritten } from "./may-be-written.ts";
@@ -61,6 +61,7 @@ async function sendWave(tx: Tx, ctx: JobContext, id: string): Promise<string[] |
   const end = whyEnded(fill, teeTime, now);
   if (end) return ended(tx, id, end, now);
   if (Temporal.Instant.compare(instantOf(fill.nextWaveAt), now) > 0) return undefined;
+  await lockFillMessages(tx, eq(teeTimeId, id));
   await tx
     .update(fillMessages)
     .set({ promisedUntil: null })

@@ -57,23 +57,35 @@ export async function endFill(tx: Tx, teeTimeId: string, endReason: FillEnd, now
     .returning({ id: spotFills.teeTimeId });
   if (ended.length === 0) return;
   const ofGame = eq(fillMessages.teeTimeId, teeTimeId);
+  await lockFillMessages(tx, ofGame);
   await tx.delete(fillMessages).where(and(ofGame, isNull(sentAt)));
   await tx.update(fillMessages).set({ promisedUntil: null }).where(ofGame);
   if (endReason !== "used-up") await dropOutdated(tx, { teeTimeId, kinds: ["spot-opened"] });
 }
 
+/** In one order wherever several change: a block changes messages of games that it doesn't lock, while their fills go on or end. */
+export async function lockFillMessages(tx: Tx, which: SQL | undefined): Promise<string[]> {
+  const { id } = fillMessages;
+  const locked = await tx.select({ id }).from(fillMessages).where(which).orderBy(id).for("update");
+  return locked.map((message) => message.id);
+}
+
 /** From now on no message about an open spot names one of the two to the other. */
 export async function forgetThrough(tx: Tx, pair: readonly [string, string]): Promise<void> {
   const { userId, throughId } = fillMessages;
-  await tx
-    .update(fillMessages)
-    .set({ throughId: null })
-    .where(and(inArray(userId, pair), inArray(throughId, pair)));
-  const { content, recipientId } = notifications;
+  const messages = await lockFillMessages(tx, and(inArray(userId, pair), inArray(throughId, pair)));
+  if (messages.length > 0) await tx.update(fillMessages).set({ throughId: null }).where(inArray(fillMessages.id, messages));
+  const { id, content, recipientId } = notifications;
+  const namesOther = inArray(jsonText(content, "golferId"), pair);
+  // Locked in the same order as by golfers who read theirs, and by changes of games.
+  const inOneOrder = tx
+    .select({ id })
+    .from(notifications)
+    .where(and(inArray(recipientId, pair), hasKind(notifications, ["spot-opened"]), namesOther))
+    .orderBy(id)
+    .for("update");
   await tx
     .update(notifications)
     .set({ content: sql`${content} - 'golferId'` })
-    .where(
-      and(inArray(recipientId, pair), hasKind(notifications, ["spot-opened"]), inArray(jsonText(content, "golferId"), pair)),
-    );
+    .where(inArray(id, inOneOrder));
 }
