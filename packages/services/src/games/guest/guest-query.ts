@@ -4,6 +4,7 @@ import { prepareOnce } from "@fourball/db/prepare-once";
 import { golfCourses, guestRequests, teeTimes } from "@fourball/db/schema/index";
 import type { GuestRequest } from "@fourball/domain/guest/schema";
 import { and, asc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { awaitsProof } from "./claimable-email.ts";
 
 const columns = {
   id: guestRequests.id,
@@ -16,6 +17,7 @@ const columns = {
   heldUntil: guestRequests.heldUntil,
   expiredAt: guestRequests.expiredAt,
   createdAt: guestRequests.createdAt,
+  awaitsProof,
   teeTime: {
     courseName: golfCourses.name,
     date: teeTimes.date,
@@ -44,7 +46,7 @@ export const findGuestRequest = prepareGuestRequests(eq(guestRequests.id, sql.pl
 
 export type GuestRequestRow = RowOf<typeof findGuestRequest>;
 
-export function guestRequestOfRow({ answerDueAt, heldUntil, expiredAt, ...row }: GuestRequestRow): GuestRequest {
+export function guestRequestOfRow({ answerDueAt, heldUntil, expiredAt, awaitsProof: _, ...row }: GuestRequestRow): GuestRequest {
   const isHeld = row.status === "approved" && heldUntil !== null && heldUntil < row.teeTime.teeOffAt;
   return {
     ...row,

@@ -8,7 +8,6 @@ import { requireHost } from "../../core/access/require-host.ts";
 import type { MemberContext } from "../../core/service-context.ts";
 import { guestLinks } from "../../core/token/guest-token.ts";
 import { getTeeTime } from "../tee-time/get-tee-time.ts";
-import { isUnproven } from "./claimable-email.ts";
 import { guestRequestOfRow, prepareGuestRequests } from "./guest-query.ts";
 
 const isOfGame = eq(guestRequests.teeTimeId, sql.placeholder("teeTimeId"));
@@ -30,21 +29,16 @@ const findWithoutMail = prepareOnce((db) =>
     ),
 );
 
-const findUnproven = prepareOnce((db) =>
-  db.select({ id: guestRequests.id }).from(guestRequests).where(and(isOfGame, isUnproven)),
-);
-
 /** The guests who asked for one game, with their emails: for its host only. */
 export async function listGuestRequests(ctx: MemberContext, { teeTimeId }: OpenTeeTimeInput): Promise<ListedGuestRequest[]> {
   requireHost(ctx.viewer, await getTeeTime(ctx, { teeTimeId }));
-  const requests = (await findOfGame(ctx.db, { teeTimeId })).map(guestRequestOfRow);
+  const requests = await findOfGame(ctx.db, { teeTimeId });
   const claimPathOf = await findClaimPaths(ctx, teeTimeId);
-  // Without a mail server no address is ever proven.
-  const unproven = ctx.config.hasMailServer ? (await findUnproven(ctx.db, { teeTimeId })).map(({ id }) => id) : [];
   return requests.map((request) => ({
-    ...request,
+    ...guestRequestOfRow(request),
     claimPath: claimPathOf.get(request.id) ?? null,
-    awaitsProof: unproven.includes(request.id),
+    // Without a mail server no address is ever proven.
+    awaitsProof: ctx.config.hasMailServer && request.awaitsProof,
   }));
 }
 
