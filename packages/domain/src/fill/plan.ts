@@ -7,7 +7,7 @@ export { mayWriteTo } from "./may-write.ts";
 export type Candidate = Writable & {
   golferId: string;
   reason: FillReason;
-  /** Within a reason the lowest is first: kilometers, or minus the rounds played together. */
+  /** Within a reason the lowest is first: kilometers, minus the rounds played together, or the place in the order. */
   rank: number;
 };
 

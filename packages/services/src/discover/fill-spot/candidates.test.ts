@@ -1,16 +1,25 @@
-import { golferBlocks, playAgainAnswers, teeTimes, users } from "@fourball/db/schema/index";
+import {
+  fillMessages,
+  golferBlocks,
+  playAgainAnswers,
+  savedSearches,
+  spotFills,
+  teeTimes,
+  users,
+} from "@fourball/db/schema/index";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { joinWaitlist } from "../../games/tee-time/waitlist/join-waitlist.ts";
 import { withdrawFromTeeTime } from "../../games/tee-time/withdraw-from-tee-time.ts";
 import { fillScene } from "../../testing/scenes/fill-scene.ts";
 import { ratedRound } from "../../testing/scenes/partners.ts";
-import { testWorld } from "../../testing.ts";
+import { NOW, testWorld } from "../../testing.ts";
 import { saveSearch } from "../saved-search/save-search.ts";
+import { LOOKED_AT } from "./found.ts";
 import { planFill } from "./plan-fill.ts";
 
 const world = testWorld();
-const { aGame, aGolfer, partnersOf, reasonsFor } = fillScene(world);
+const { aGame, aGolfer, partnersOf, reasonsFor, start, writtenTo } = fillScene(world);
 const MONTEREY = { latitude: 36.62, longitude: -121.9 };
 
 /** A game with one partner of its host, who alone may be written to. */
@@ -83,6 +92,62 @@ describe("the golfers of a plan", () => {
       reasons: [{ reason: "partner", golfers: 1 }],
     });
     expect(JSON.stringify(plan)).not.toContain(partner.id);
+  });
+});
+
+describe("of many golfers", () => {
+  test("the partner with whom the host played most recently is the first", async () => {
+    const { host, teeTimeId } = await aGame();
+    const [never, often, recently] = await partnersOf(host, 3);
+    if (!never || !often || !recently) throw new Error("partners were made");
+    const rounds = [
+      { partner: often, date: "2026-04-03" },
+      { partner: often, date: "2026-04-10" },
+      { partner: recently, date: "2026-06-05" },
+    ];
+    for (const { partner, date } of rounds) {
+      const round = await world.teeTime({ hostId: partner.id, date, status: "completed" });
+      await world.request(round, host, "confirmed");
+    }
+    await start(host, teeTimeId, { mode: "one-at-a-time" });
+    expect(await writtenTo(teeTimeId)).toEqual([recently.id]);
+    const { rank, userId } = fillMessages;
+    const planned = await world.db.select({ userId }).from(fillMessages).orderBy(rank);
+    expect(planned.map((each) => each.userId)).toEqual([recently.id, often.id, never.id]);
+  });
+
+  type Host = { id: string };
+  const last = { id: "ffffffff-ffff-4fff-8fff-ffffffffffff" };
+  const makePartners = async (host: Host) => {
+    const partners = await partnersOf(host, LOOKED_AT);
+    await partnersOf(host, 1, last);
+    return partners;
+  };
+  const makeSearches = async () => {
+    const [first, ...others] = await world.golfers(Array(LOOKED_AT).fill({ timeZone: "America/Los_Angeles" }));
+    if (!first) throw new Error("golfers were made");
+    await saveSearch(world.as(first), { filter: { near: MONTEREY, radiusKm: 50 }, frequency: "daily" });
+    const [search] = await world.db.select().from(savedSearches);
+    if (!search) throw new Error("the search was saved");
+    const { id: _, ...rest } = search;
+    await world.db.insert(savedSearches).values(others.map((other) => ({ ...rest, userId: other.id })));
+    const farther = { near: { latitude: 36.8, longitude: -121.9 }, radiusKm: 50 };
+    await saveSearch(world.as(await aGolfer(last)), { filter: farther, frequency: "daily" });
+    return [first, ...others];
+  };
+
+  test.each([
+    ["partner", makePartners],
+    ["saved-search", makeSearches],
+  ] as const)("by %s, those to whom an earlier fill of the game wrote leave their place to others", async (reason, make) => {
+    const { host, teeTimeId } = await aGame();
+    const golfers = await make(host);
+    const startedAt = new Date(NOW.subtract({ hours: 3 }).epochMilliseconds);
+    const ended = { startedAt, teeOffAt: startedAt, endedAt: startedAt, endReason: "stopped" as const };
+    await world.db.insert(spotFills).values({ teeTimeId, mode: "first-come", confirmsAtOnce: false, ...ended });
+    const message = { teeTimeId, why: { reason: "partner" as const }, rank: 0, sentAt: startedAt };
+    await world.db.insert(fillMessages).values(golfers.map(({ id }) => ({ ...message, userId: id })));
+    expect(await reasonsFor(host, teeTimeId)).toEqual({ [reason]: 1 });
   });
 });
 

@@ -1,5 +1,5 @@
 import { builder } from "@fourball/db/prepare-once";
-import { teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
+import { fillMessages, teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
 import type { StoredWhy } from "@fourball/domain/fill/schema";
 import { eq } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
@@ -10,6 +10,10 @@ export const LOOKED_AT = 200;
 export const MOST = 50;
 
 export type Found = { golferId: string; why: StoredWhy; throughId: string | null; rank: number };
+
+/** The golfers to whom an earlier fill of the game wrote. They are left out before those who are looked at are counted. */
+export const writtenAbout = (game: { id: string }) =>
+  builder.select({ id: fillMessages.userId }).from(fillMessages).where(eq(fillMessages.teeTimeId, game.id));
 
 /** Who hosted or played which game. */
 export function attended(name: string) {

@@ -4,8 +4,8 @@ import { anyOf } from "@fourball/db/schema/columns";
 import { golfCourses, teeTimes } from "@fourball/db/schema/index";
 import { RADIUS_KM, TIME_OF_DAY, type TimeOfDay, timeOfDayAt } from "@fourball/domain/tee-time/constants";
 import { boxAround } from "@fourball/domain/tee-time/nearby";
-import { and, avg, between, countDistinct, eq, gt, gte, lt, lte, type SQL, sql } from "drizzle-orm";
-import { attended, type Found, LOOKED_AT } from "./found.ts";
+import { and, avg, between, countDistinct, eq, gt, gte, lt, lte, notInArray, type SQL, sql } from "drizzle-orm";
+import { attended, type Found, LOOKED_AT, writtenAbout } from "./found.ts";
 import type { Game } from "./may-be-written.ts";
 
 /** So many rounds on a weekday in so many days make it usual. */
@@ -34,7 +34,7 @@ export async function findUsual(db: Db, game: Game, now: Temporal.Instant): Prom
     .from(golfer)
     .innerJoin(teeTimes, eq(teeTimes.id, golfer.teeTimeId))
     .innerJoin(golfCourses, eq(golfCourses.id, teeTimes.courseId))
-    .where(ofRounds)
+    .where(and(ofRounds, notInArray(golfer.userId, writtenAbout(game))))
     .groupBy(golfer.userId)
     .having(gte(countDistinct(golfer.teeTimeId), USUAL.rounds))
     .orderBy(distance, golfer.userId)
