@@ -32,24 +32,15 @@ export interface AvatarProps extends Pick<VariantProps<typeof avatarStyle>, "siz
   alt?: string;
   /** What the sky behind the initials is chosen by, so that the same person always has the same. */
   seed?: string;
-  className?: string;
   /** The control around it has a name that does not hold the initials: they are drawn, but are no text. */
   isNamed?: boolean;
 }
 
-export function Avatar({
-  src,
-  initials = "",
-  alt = "",
-  seed = initials,
-  size,
-  className,
-  isNamed = false,
-}: AvatarProps): ReactNode {
+export function Avatar({ src, initials = "", alt = "", seed = initials, size, isNamed = false }: AvatarProps): ReactNode {
   const [failed, setFailed] = useState<string>();
   const shown = src && src !== failed ? src : undefined;
   return (
-    <span className={avatarStyle({ size, className: [skyOf(seed), className] })}>
+    <span className={avatarStyle({ size, className: skyOf(seed) })}>
       {shown ? (
         <img
           alt={alt}

@@ -18,11 +18,7 @@ export function Card({ as: Element = "div", className, ...props }: CardProps): R
   );
 }
 
-export function CardBody({ className, ...props }: ComponentProps<"div">): ReactNode {
-  return <div {...props} className={clsx("p-4 sm:p-5", className)} />;
-}
-
 /** The perforation between a card's header and its details. */
-export function TearLine({ className }: { className?: string }): ReactNode {
-  return <div aria-hidden="true" className={clsx("tear", className)} />;
+export function TearLine(): ReactNode {
+  return <div aria-hidden="true" className="tear" />;
 }

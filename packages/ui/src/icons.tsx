@@ -39,12 +39,3 @@ export function BallIcon(props: IconProps): ReactNode {
     </Icon>
   );
 }
-
-export function TeeIcon(props: IconProps): ReactNode {
-  return (
-    <Icon {...props}>
-      <circle cx="12" cy="6.5" r="4" />
-      <path d="M7.5 12.5h9c0 2-3 2.4-3 4.5L12 22l-1.5-5c0-2.1-3-2.5-3-4.5Z" />
-    </Icon>
-  );
-}

@@ -17,31 +17,23 @@ export interface StarsProps {
   figure: string;
   /** The accessible label, such as "Rated 4.8 of 5". */
   label: string;
-  /** One star instead of five, for a line of small print. */
-  compact?: boolean;
   /** Small, to fit beside other figures. */
   size?: "small" | "medium";
-  className?: string;
 }
 
 /** Filled by the whole number; the figure next to them is exact. */
-export function Stars({ value, figure, label, compact = false, size = "medium", className }: StarsProps): ReactNode {
-  const shown = places.slice(0, compact ? 1 : places.length);
+export function Stars({ value, figure, label, size = "medium" }: StarsProps): ReactNode {
   return (
-    <span
-      aria-label={label}
-      className={clsx("inline-flex items-center gap-1 whitespace-nowrap tabular-nums", className)}
-      role="img"
-    >
+    <span aria-label={label} className="inline-flex items-center gap-1 whitespace-nowrap tabular-nums" role="img">
       <svg
         aria-hidden="true"
         className={clsx(sizes[size], "stroke-star")}
-        viewBox={`0 0 ${STAR.width + STAR.step * (shown.length - 1)} ${STAR.width}`}
+        viewBox={`0 0 ${STAR.width + STAR.step * (places.length - 1)} ${STAR.width}`}
       >
-        {shown.map((place, index) => (
+        {places.map((place, index) => (
           <path
             {...star}
-            className={compact || index < Math.floor(value) ? "fill-star" : "fill-none"}
+            className={index < Math.floor(value) ? "fill-star" : "fill-none"}
             key={place}
             transform={`translate(${STAR.step * index})`}
           />

@@ -18,12 +18,11 @@ export function StatStrip({ children, className }: { children: ReactNode; classN
 export interface StatTileProps {
   value: ReactNode;
   label: ReactNode;
-  className?: string;
 }
 
-export function StatTile({ value, label, className }: StatTileProps): ReactNode {
+export function StatTile({ value, label }: StatTileProps): ReactNode {
   return (
-    <div className={clsx("flex min-w-0 flex-col-reverse justify-end gap-1 px-4 py-3 sm:px-5 sm:py-4", className)}>
+    <div className="flex min-w-0 flex-col-reverse justify-end gap-1 px-4 py-3 sm:px-5 sm:py-4">
       <dt className="text-ink-2 text-micro sm:text-small">{label}</dt>
       <dd className="numerals text-date sm:text-stat">{value}</dd>
     </div>

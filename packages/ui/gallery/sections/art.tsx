@@ -8,7 +8,7 @@ import { SkyEdge } from "../../src/art/sky-edge.tsx";
 import { lights, SkyPicture, variants } from "../../src/art/sky-picture.tsx";
 import { Sunrise } from "../../src/art/sunrise.tsx";
 import { TallSky } from "../../src/art/tall-sky.tsx";
-import { BallIcon, FlagstickIcon, TeeIcon } from "../../src/icons.tsx";
+import { BallIcon, FlagstickIcon } from "../../src/icons.tsx";
 import type { Sections } from "../states.tsx";
 
 const HOURS = { parkland: 6, links: 10, desert: 14, mountain: 19 } as const;
@@ -20,7 +20,6 @@ export const ART = {
       <div className="flex gap-3">
         <FlagstickIcon />
         <BallIcon />
-        <TeeIcon />
       </div>
     ),
   },

@@ -7,7 +7,6 @@ import { Dialog } from "../../src/overlays/dialog.tsx";
 import { toastManager } from "../../src/overlays/toast.tsx";
 import { Skeleton } from "../../src/skeleton.tsx";
 import { Spinner } from "../../src/spinner.tsx";
-import { VisuallyHidden } from "../../src/visually-hidden.tsx";
 import { LONG, type Sections } from "../states.tsx";
 
 const retry = <Button variant="secondary">Retry</Button>;
@@ -43,20 +42,13 @@ export const FEEDBACK = {
     ),
   },
   skeleton: { pending: <Skeleton className="h-10 w-full rounded-control" /> },
-  spinner: { pending: <Spinner label="Loading" /> },
+  spinner: { pending: <Spinner /> },
   "hairline-progress": {
     // It hangs on the edge of the page; a box of its own keeps it here.
     pending: (
       <div className="relative h-4 overflow-clip [transform:translate(0)]">
         <HairlineProgress label="Loading page" />
       </div>
-    ),
-  },
-  "visually-hidden": {
-    "nothing to see": (
-      <p className="text-ink-2 text-small">
-        Between the arrows, for ears only: →<VisuallyHidden>hidden words</VisuallyHidden>←
-      </p>
     ),
   },
   "route-focus": { "nothing to see: it names the page": <RouteFocus routeKey="gallery" title="Gallery" /> },

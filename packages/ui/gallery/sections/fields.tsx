@@ -2,7 +2,7 @@ import { Combobox } from "../../src/forms/combobox.tsx";
 import { Field } from "../../src/forms/field.tsx";
 import { Fieldset } from "../../src/forms/fieldset.tsx";
 import { FullCombobox } from "../../src/forms/full-combobox.tsx";
-import { Input, Key } from "../../src/forms/input.tsx";
+import { Input } from "../../src/forms/input.tsx";
 import { Select } from "../../src/forms/select.tsx";
 import { Textarea } from "../../src/forms/textarea.tsx";
 import { BallIcon } from "../../src/icons.tsx";
@@ -52,7 +52,7 @@ export const FIELDS = {
   },
   input: {
     default: <Input aria-label="Plain" placeholder="Placeholder" />,
-    "with icon and key": <Input aria-label="Search" icon={<BallIcon />} trailing={<Key>/</Key>} />,
+    "with icon": <Input aria-label="Search" icon={<BallIcon />} />,
     disabled: <Input aria-label="Disabled" defaultValue="Fixed" disabled />,
     "read only": <Input aria-label="Read only" defaultValue="To copy" readOnly />,
     error: <Input aria-invalid aria-label="Wrong" defaultValue="Wrong" />,

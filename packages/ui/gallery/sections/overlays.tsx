@@ -5,7 +5,6 @@ import { Dialog, DialogClose } from "../../src/overlays/dialog.tsx";
 import { Menu, MenuChoice, MenuHeader, MenuItem, MenuLink, MenuSeparator } from "../../src/overlays/menu.tsx";
 import { Popover } from "../../src/overlays/popover.tsx";
 import { Sheet } from "../../src/overlays/sheet.tsx";
-import { Tooltip } from "../../src/overlays/tooltip.tsx";
 import { Kept, LONG, nothing, type Sections } from "../states.tsx";
 
 const opens = <Button variant="secondary">Open</Button>;
@@ -101,18 +100,6 @@ export const OVERLAYS = {
       <Popover title="Popover" trigger={opens}>
         <p>Inside</p>
       </Popover>
-    ),
-  },
-  tooltip: {
-    "on hover and focus": (
-      <Tooltip text="Says more">
-        <Button variant="ghost">Hover here</Button>
-      </Tooltip>
-    ),
-    "long text": (
-      <Tooltip text={LONG}>
-        <Button variant="ghost">Hover here too</Button>
-      </Tooltip>
     ),
   },
 } satisfies Sections;

@@ -67,7 +67,6 @@ export const SURFACES = {
   stars: {
     default: <Stars figure="4.8" label="Rated 4.8 of 5" value={4.8} />,
     none: <Stars figure="0" label="Rated 0 of 5" value={0} />,
-    compact: <Stars compact figure="3.2" label="Rated 3.2 of 5" value={3.2} />,
   },
   "stat-tile": {
     default: (
@@ -82,12 +81,8 @@ export const SURFACES = {
       <Tabs defaultValue="one">
         <TabList label="Tabs">
           <Tab value="one">One</Tab>
-          <Tab count={3} countLabel="3 items" value="two">
-            Counted
-          </Tab>
-          <Tab count={1} countLabel="1 new" needsAttention value="three">
-            News
-          </Tab>
+          <Tab value="two">Counted</Tab>
+          <Tab value="three">News</Tab>
         </TabList>
         <TabPanel value="one">First</TabPanel>
         <TabPanel value="two">Second</TabPanel>

@@ -13,13 +13,12 @@ export function skyColor(hour: number): string {
 export interface LightStripProps {
   /** The hour of the sun for each part; absent in the dark. */
   hours: readonly (number | undefined)[];
-  className?: string;
 }
 
 /** Numbered parts in the color of their light; those in the dark are open. Decoration: say in words what it shows. */
-export function LightStrip({ hours, className }: LightStripProps): ReactNode {
+export function LightStrip({ hours }: LightStripProps): ReactNode {
   return (
-    <span aria-hidden="true" className={clsx("grid auto-cols-fr grid-flow-col gap-[3px]", className)}>
+    <span aria-hidden="true" className="grid auto-cols-fr grid-flow-col gap-[3px]">
       {hours.map((hour, index) => (
         <span
           className={clsx(

@@ -19,12 +19,11 @@ type LogoProps = {
   wordmark: string;
   /** Only the dots where there is little room. */
   isBrief?: boolean;
-  className?: string;
 };
 
-export function Logo({ wordmark, isBrief = false, className }: LogoProps): ReactNode {
+export function Logo({ wordmark, isBrief = false }: LogoProps): ReactNode {
   return (
-    <span className={clsx("inline-flex items-center gap-3 text-ink", className)}>
+    <span className="inline-flex items-center gap-3 text-ink">
       <LogoMark />
       <span className={clsx("heading text-[1.375rem] leading-none", isBrief && "max-md:sr-only")}>{wordmark}</span>
     </span>

@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { drawScene, type SceneOptions, type WholeScene } from "./scene/draw.ts";
 import { elements } from "./scene/elements.ts";
@@ -26,17 +25,13 @@ export function sceneSvg(options: SceneOptions): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" preserveAspectRatio="xMidYMax slice">${body}</svg>`;
 }
 
-export interface SceneProps extends SceneOptions {
-  className?: string;
-}
-
 /** Decoration: what it shows must be said in words beside it. */
-export function Scene({ className, ...options }: SceneProps): ReactNode {
+export function Scene(options: SceneOptions): ReactNode {
   const whole = complete(options);
   return (
     <svg
       aria-hidden="true"
-      className={clsx("block size-full", className)}
+      className="block size-full"
       preserveAspectRatio="xMidYMax slice"
       viewBox={`0 0 ${whole.width} ${whole.height}`}
     >

@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { elements } from "./scene/elements.ts";
 import { hash } from "./scene/random.ts";
@@ -14,11 +13,11 @@ export function skyPictureSvg(options: SkyPictureOptions): string {
 }
 
 /** The same picture drawn in the page, where it is re-tinted as the light changes. Decoration: say in words what it shows. */
-export function SkyPicture({ className, ...options }: SkyPictureOptions & { className?: string }): ReactNode {
+export function SkyPicture(options: SkyPictureOptions): ReactNode {
   return (
     <svg
       aria-hidden="true"
-      className={clsx("block size-full", className)}
+      className="block size-full"
       preserveAspectRatio="xMidYMid slice"
       viewBox={`0 0 ${PICTURE_WIDTH} ${PICTURE_HEIGHT}`}
     >

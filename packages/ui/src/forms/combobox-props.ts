@@ -23,7 +23,5 @@ export interface ComboboxProps<Item> {
   placeholder?: string;
   /** Names it where no Field does. */
   label?: string;
-  clearLabel?: string;
-  openLabel?: string;
   disabled?: boolean;
 }

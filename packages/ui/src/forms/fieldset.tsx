@@ -8,15 +8,14 @@ export interface FieldsetProps {
   description?: ReactNode;
   error?: ReactNode;
   hideLegend?: boolean;
-  className?: string;
 }
 
 /** A question answered by several controls, such as radio tiles or a row of chips. */
-export function Fieldset({ legend, children, description, error, hideLegend, className }: FieldsetProps): ReactNode {
+export function Fieldset({ legend, children, description, error, hideLegend }: FieldsetProps): ReactNode {
   const id = useId();
   const describedBy = clsx(description && `${id}-description`, error && `${id}-error`) || undefined;
   return (
-    <fieldset aria-describedby={describedBy} className={clsx("stack min-w-0 content-start gap-2", className)}>
+    <fieldset aria-describedby={describedBy} className="stack min-w-0 content-start gap-2">
       <legend className={hideLegend ? "sr-only" : "mb-1.5 font-semibold text-ink text-small"}>{legend}</legend>
       {children}
       {description ? (

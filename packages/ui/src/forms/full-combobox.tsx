@@ -87,10 +87,10 @@ function Search<Item>(props: SearchProps<Item>): ReactNode {
         ref={input}
       />
       <span className="absolute inset-y-0 right-1 flex items-center text-ink-2 [&>button]:grid [&>button]:size-9 [&>button]:place-items-center [&>button]:rounded-tag [&_svg]:size-4 [&_svg]:stroke-2">
-        <BaseCombobox.Clear aria-label={props.clearLabel ?? "Clear"} className="hover:bg-sunken data-disabled:hidden">
+        <BaseCombobox.Clear aria-label="Clear" className="hover:bg-sunken data-disabled:hidden">
           <X aria-hidden="true" />
         </BaseCombobox.Clear>
-        <BaseCombobox.Trigger aria-label={props.openLabel ?? "Show options"} className="hover:bg-sunken">
+        <BaseCombobox.Trigger aria-label="Show options" className="hover:bg-sunken">
           <ChevronDown aria-hidden="true" />
         </BaseCombobox.Trigger>
       </span>

@@ -6,7 +6,7 @@ export interface InputProps extends ComponentProps<"input"> {
   onValueChange?: (value: string) => void;
   /** An icon at the start, decoration only. */
   icon?: ReactNode;
-  /** Something at the end, such as a key hint or a button that shows the password. */
+  /** Something at the end, such as a button that shows the password. */
   trailing?: ReactNode;
 }
 
@@ -36,14 +36,5 @@ export function Input({ className, icon, trailing, onValueChange, onChange, ...p
       {input}
       {trailing ? <span className="absolute inset-y-0 right-1.5 flex items-center">{trailing}</span> : null}
     </div>
-  );
-}
-
-/** A key on the keyboard. */
-export function Key({ children }: { children: ReactNode }): ReactNode {
-  return (
-    <kbd className="rounded-tag border border-line bg-surface px-1.5 py-0.5 font-semibold font-text text-ink-2 text-micro">
-      {children}
-    </kbd>
   );
 }

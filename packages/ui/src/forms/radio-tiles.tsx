@@ -7,7 +7,6 @@ export interface RadioTilesProps<Value extends string> {
   options: readonly { value: Value; content: ReactNode; label?: string; disabled?: boolean }[];
   value: Value | null;
   onValueChange: (value: Value) => void;
-  name?: string;
   /** `strip` scrolls sideways and fills the chosen tile with the brand color; `grid` wraps and outlines it. */
   layout?: "grid" | "strip";
   className?: string;
@@ -29,7 +28,7 @@ const layouts = {
 
 export function RadioTiles<Value extends string>(props: RadioTilesProps<Value>): ReactNode {
   const { label, options, value, onValueChange, layout = "grid", className } = props;
-  const ownName = useId();
+  const name = useId();
   return (
     <div aria-label={label} className={clsx(layouts[layout].group, className)} role="radiogroup">
       {options.map((option) => (
@@ -39,7 +38,7 @@ export function RadioTiles<Value extends string>(props: RadioTilesProps<Value>):
             checked={option.value === value}
             className="absolute inset-0 cursor-[inherit] appearance-none rounded-control outline-none"
             disabled={option.disabled}
-            name={props.name ?? ownName}
+            name={name}
             onChange={() => onValueChange(option.value)}
             type="radio"
             value={option.value}

@@ -10,14 +10,13 @@ export interface SelectProps<Value extends string> {
   placeholder?: string;
   /** Names it where no Field does. */
   label?: string;
-  name?: string;
   disabled?: boolean;
   className?: string;
 }
 
 /** The browser's own list of choices: on a phone it is the system's. */
 export function Select<Value extends string>(props: SelectProps<Value>): ReactNode {
-  const { options, value, onValueChange, placeholder, label, name, disabled, className } = props;
+  const { options, value, onValueChange, placeholder, label, disabled, className } = props;
   const control = useFieldControl({ disabled });
   return (
     <span className={clsx("relative grid items-center", className)}>
@@ -25,7 +24,6 @@ export function Select<Value extends string>(props: SelectProps<Value>): ReactNo
         {...control}
         aria-label={label}
         className="control appearance-none truncate pr-10"
-        name={name}
         onChange={({ target }) => {
           const chosen = options.find((option) => option.value === target.value);
           if (chosen) onValueChange(chosen.value);

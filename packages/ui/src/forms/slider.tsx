@@ -1,5 +1,4 @@
 import { Slider as BaseSlider } from "@base-ui/react/slider";
-import { clsx } from "clsx";
 import type { ReactNode } from "react";
 
 export interface SliderProps {
@@ -14,20 +13,12 @@ export interface SliderProps {
   valueText: string;
   /** A name for each thumb of a range. */
   thumbLabels?: readonly string[];
-  className?: string;
 }
 
 export function Slider(props: SliderProps): ReactNode {
-  const { label, value, onValueChange, min, max, step = 1, valueText, thumbLabels = [], className } = props;
+  const { label, value, onValueChange, min, max, step = 1, valueText, thumbLabels = [] } = props;
   return (
-    <BaseSlider.Root
-      className={clsx("grid gap-1", className)}
-      max={max}
-      min={min}
-      onValueChange={onValueChange}
-      step={step}
-      value={value}
-    >
+    <BaseSlider.Root className="grid gap-1" max={max} min={min} onValueChange={onValueChange} step={step} value={value}>
       <div className="flex items-baseline justify-between gap-3">
         <BaseSlider.Label className="font-semibold text-ink text-small">{label}</BaseSlider.Label>
         <span className="text-ink-2 text-small tabular-nums">{valueText}</span>

@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import { type ReactNode, useState } from "react";
 import { Chip } from "../chip.tsx";
 import { moveFocus } from "../move-focus.ts";
@@ -10,12 +9,11 @@ export interface ToggleGroupProps<Value extends string> {
   onValueChange: (value: Value[]) => void;
   /** Several at once; otherwise choosing one clears the other. */
   multiple?: boolean;
-  className?: string;
 }
 
 /** A row of chips moved through with the arrow keys: one stop of the tab key. */
 export function ToggleGroup<Value extends string>(props: ToggleGroupProps<Value>): ReactNode {
-  const { label, options, value, onValueChange, multiple = false, className } = props;
+  const { label, options, value, onValueChange, multiple = false } = props;
   const [stop, setStop] = useState(options[0]?.value);
 
   function toggle(option: Value): void {
@@ -24,7 +22,7 @@ export function ToggleGroup<Value extends string>(props: ToggleGroupProps<Value>
   }
 
   return (
-    <fieldset aria-label={label} className={clsx("flex min-w-0 flex-wrap gap-2", className)} onKeyDown={moveFocus}>
+    <fieldset aria-label={label} className="flex min-w-0 flex-wrap gap-2" onKeyDown={moveFocus}>
       {options.map((option) => (
         <Chip
           key={option.value}

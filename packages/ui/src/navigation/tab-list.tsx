@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import { type ReactNode, useEffect, useRef } from "react";
 import { moveFocus } from "../move-focus.ts";
 import { BareTab } from "./tabs.tsx";
@@ -39,31 +38,15 @@ export function TabList({ label, children }: { label: string; children: ReactNod
 export interface TabProps {
   value: string;
   children: ReactNode;
-  /** Shown beside the label; `countLabel` says it in words, such as "2 waiting". */
-  count?: number;
-  countLabel?: string;
-  /** The count needs attention. */
-  needsAttention?: boolean;
 }
 
-export function Tab({ value, children, count, countLabel, needsAttention = false }: TabProps): ReactNode {
+export function Tab({ value, children }: TabProps): ReactNode {
   return (
     <BareTab
       className="relative inline-flex min-h-11 shrink-0 items-center gap-2 whitespace-nowrap border-transparent border-b-2 px-2 sm:px-3 font-semibold text-ink-2 text-small transition-colors hover:text-ink focus-visible:-outline-offset-2 data-active:border-primary data-active:text-ink"
       value={value}
     >
       {children}
-      {count === undefined ? null : (
-        <span
-          className={clsx(
-            "min-w-5 rounded-chip px-1.5 text-center text-micro tabular-nums",
-            needsAttention ? "bg-flag text-on-flag" : "bg-sunken text-ink-2",
-          )}
-        >
-          <span aria-hidden={countLabel ? true : undefined}>{count}</span>
-          {countLabel ? <span className="sr-only">{countLabel}</span> : null}
-        </span>
-      )}
     </BareTab>
   );
 }

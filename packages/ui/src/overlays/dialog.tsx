@@ -22,7 +22,6 @@ export interface DialogProps {
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   size?: "small" | "large";
-  closeLabel?: string;
   /** Where the focus goes when it opens; without it, to the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
   /** Where the focus goes when it closes; without it, or with nothing, to where it was. */
@@ -38,7 +37,6 @@ export function Dialog({
   open,
   onOpenChange,
   size = "small",
-  closeLabel = "Close",
   initialFocus,
   finalFocus,
 }: DialogProps): ReactNode {
@@ -61,7 +59,7 @@ export function Dialog({
             <DialogNotice />
             {footer ? <DialogFooter>{footer}</DialogFooter> : null}
             <div className="absolute top-3 right-3">
-              <BaseDialog.Close render={<IconButton label={closeLabel} />}>
+              <BaseDialog.Close render={<IconButton label="Close" />}>
                 <X aria-hidden="true" />
               </BaseDialog.Close>
             </div>

@@ -6,19 +6,18 @@ import type { ReactElement, ReactNode, RefObject } from "react";
 export interface MenuProps {
   trigger: ReactElement;
   children: ReactNode;
-  align?: "start" | "center" | "end";
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   /** Where it is rendered, such as inside a landmark; by default at the end of the body. */
   container?: RefObject<HTMLElement | null>;
 }
 
-export function Menu({ trigger, children, align = "end", open, onOpenChange, container }: MenuProps): ReactNode {
+export function Menu({ trigger, children, open, onOpenChange, container }: MenuProps): ReactNode {
   return (
     <BaseMenu.Root onOpenChange={onOpenChange} open={open}>
       <BaseMenu.Trigger render={trigger} />
       <BaseMenu.Portal container={container}>
-        <BaseMenu.Positioner align={align} className="z-40" collisionPadding={12} sideOffset={8}>
+        <BaseMenu.Positioner align="end" className="z-40" collisionPadding={12} sideOffset={8}>
           <BaseMenu.Popup className="popup max-h-(--available-height) min-w-56 max-w-[calc(100vw-1.5rem)] overflow-y-auto p-1.5">
             {children}
           </BaseMenu.Popup>

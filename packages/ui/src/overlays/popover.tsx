@@ -10,22 +10,13 @@ type Opener =
 export type PopoverProps = Opener & {
   children: ReactNode;
   title?: ReactNode;
-  side?: "top" | "bottom" | "left" | "right";
   align?: "start" | "center" | "end";
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   className?: string;
 };
 
-export function Popover({
-  trigger,
-  anchor,
-  side = "bottom",
-  align = "start",
-  open,
-  onOpenChange,
-  ...parts
-}: PopoverProps): ReactNode {
+export function Popover({ trigger, anchor, align = "start", open, onOpenChange, ...parts }: PopoverProps): ReactNode {
   return (
     <BasePopover.Root
       onOpenChange={(next, { event, reason }) => {
@@ -43,7 +34,6 @@ export function Popover({
           className="z-40"
           collisionAvoidance={{ fallbackAxisSide: "none" }}
           collisionPadding={12}
-          side={side}
           sideOffset={8}
         >
           <BasePopover.Popup

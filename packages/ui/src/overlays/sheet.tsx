@@ -32,7 +32,6 @@ export interface SheetProps {
   initialFocus?: RefObject<HTMLElement | null>;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
-  closeLabel?: string;
   /** Whether the page behind is darkened; not where it shows what is being changed. */
   hasScrim?: boolean;
   /** Where there is room: its place and motion, instead of those at the right. */
@@ -93,16 +92,13 @@ function Panel({ children, footer, initialFocus, finalFocus, roomyStyle, isRoomy
   );
 }
 
-type HeadingProps = Pick<SheetProps, "title" | "isTitleHidden" | "description" | "closeLabel">;
+type HeadingProps = Pick<SheetProps, "title" | "isTitleHidden" | "description">;
 
-function Heading({ title, isTitleHidden = false, description, closeLabel = "Close" }: HeadingProps): ReactNode {
+function Heading({ title, isTitleHidden = false, description }: HeadingProps): ReactNode {
   return (
     <div className={isTitleHidden ? "px-5" : "grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 p-5 pb-3"}>
       <Drawer.Title className={isTitleHidden ? "sr-only" : "self-center text-h2"}>{title}</Drawer.Title>
-      <Drawer.Close
-        className={isTitleHidden ? "not-focus-visible:sr-only" : "-my-1 -mr-2"}
-        render={<IconButton label={closeLabel} />}
-      >
+      <Drawer.Close className={isTitleHidden ? "not-focus-visible:sr-only" : "-my-1 -mr-2"} render={<IconButton label="Close" />}>
         <X aria-hidden="true" />
       </Drawer.Close>
       {description ? <Drawer.Description className="col-span-2 text-ink-2">{description}</Drawer.Description> : null}

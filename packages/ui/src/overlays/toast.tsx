@@ -67,13 +67,13 @@ const place =
   "toast-place fixed inset-x-4 bottom-(--toast-bottom,calc(5rem+env(safe-area-inset-bottom,0px))) z-30 outline-none sm:right-6 sm:left-auto sm:w-96";
 
 /** Rendered once for the app. */
-export function ToastRegion({ closeLabel = "Close" }: { closeLabel?: string }): ReactNode {
+export function ToastRegion(): ReactNode {
   return (
     <>
       <Toast.Provider limit={1} toastManager={manager}>
         <Toast.Portal>
           <Toast.Viewport className={place}>
-            <CurrentToast closeLabel={closeLabel} />
+            <CurrentToast />
           </Toast.Viewport>
         </Toast.Portal>
       </Toast.Provider>
@@ -82,7 +82,7 @@ export function ToastRegion({ closeLabel = "Close" }: { closeLabel?: string }): 
   );
 }
 
-function CurrentToast({ closeLabel }: { closeLabel: string }): ReactNode {
+function CurrentToast(): ReactNode {
   const { toasts } = Toast.useToastManager();
   return toasts.map((toast) => (
     <Toast.Root
@@ -100,7 +100,7 @@ function CurrentToast({ closeLabel }: { closeLabel: string }): ReactNode {
           <Toast.Title className="font-semibold text-small" render={<p />} />
           <Toast.Description className="text-ink-2 text-micro" />
         </div>
-        <Toast.Close aria-hidden={false} render={<IconButton className="-my-2" label={closeLabel} size="small" />}>
+        <Toast.Close aria-hidden={false} render={<IconButton className="-my-2" label="Close" size="small" />}>
           <X aria-hidden="true" />
         </Toast.Close>
       </Toast.Content>
