@@ -6,8 +6,8 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { browser } from "../../../kit/session/session.ts";
 import { fillField } from "../../../testing/fill-field.ts";
 import { server } from "../../../testing/mock-server.ts";
+import { AccountSection } from "../late-sections.tsx";
 import { openSettings } from "../open-settings.ts";
-import { AccountSection } from "./account-section.tsx";
 
 const section = <AccountSection onDeleted={() => undefined} />;
 

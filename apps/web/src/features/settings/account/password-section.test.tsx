@@ -7,8 +7,8 @@ import { describe, expect, it, vi } from "vitest";
 import { browser } from "../../../kit/session/session.ts";
 import { fillField } from "../../../testing/fill-field.ts";
 import { stubPasskeys } from "../../../testing/stub-passkeys.ts";
+import { AccountSection } from "../late-sections.tsx";
 import { openSettings } from "../open-settings.ts";
-import { AccountSection } from "./account-section.tsx";
 
 const section = <AccountSection onDeleted={() => undefined} />;
 

@@ -4,7 +4,7 @@ import { anAccount } from "@fourball/testkit/golfer-fixtures";
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { renderPart } from "../../../testing/render-route.tsx";
-import { AppearanceSection } from "./appearance-section.tsx";
+import { AppearanceSection } from "../late-sections.tsx";
 
 const reasons = () => screen.findByRole("switch", { name: "Why this group fits" });
 

@@ -4,7 +4,7 @@ import type { MockTree, MockTreeChanges } from "@fourball/testkit/mock-tree";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { renderPart } from "../../../testing/render-route.tsx";
-import { CalendarSection } from "./calendar-section.tsx";
+import { CalendarSection } from "../late-sections.tsx";
 
 const url = "https://fourball.example/api/calendar/a-secret.ics";
 const open = (calendar: MockTreeChanges["calendar"] = {}) => renderPart("/settings", <CalendarSection />, { calendar });

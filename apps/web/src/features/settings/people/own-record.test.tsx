@@ -5,7 +5,7 @@ import type { MockTree } from "@fourball/testkit/mock-tree";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { renderPart } from "../../../testing/render-route.tsx";
-import { PeopleSection } from "./people-section.tsx";
+import { PeopleSection } from "../late-sections.tsx";
 
 const late = anAttendanceEntry({
   id: idOf(601),

@@ -4,7 +4,7 @@ import { aSavedSearch } from "@fourball/testkit/saved-search-fixtures";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { renderPart } from "../../../testing/render-route.tsx";
-import { SearchesSection } from "./searches-section.tsx";
+import { SearchesSection } from "../late-sections.tsx";
 
 const casual = { id: idOf(381), filter: { moods: ["casual" as const], to: "2026-06-20" }, nearName: null };
 
