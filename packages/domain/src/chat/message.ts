@@ -121,7 +121,6 @@ export const followRoomInput = z.object({
   /** The kinds of events that the client knows besides the first three: pages that were opened before a kind existed don't. */
   knows: z.array(z.string().max(40)).max(20).optional(),
 });
-export type FollowRoomInput = z.infer<typeof followRoomInput>;
 
 export const personHere = z.object({ userId: z.string(), userName: z.string() });
 export type PersonHere = z.infer<typeof personHere>;

@@ -111,7 +111,6 @@ export const editCourseInput = z
   .refine(bothOrNeither, TOGETHER)
   .refine(liesInItsCountry, ELSEWHERE)
   .refine(fitsIndex, TOO_LONG);
-export type EditCourseInput = z.input<typeof editCourseInput>;
 export type CourseEdit = z.output<typeof editCourseInput>;
 
 export const deleteCourseInput = z.object({ courseId });

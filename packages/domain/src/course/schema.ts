@@ -28,7 +28,6 @@ export const courseCard = course.pick({
   imageUrl: true,
   timeZone: true,
 });
-export type CourseCard = z.infer<typeof courseCard>;
 
 /** How many courses one answer holds at most for a stranger. */
 export const COURSES_FOR_STRANGERS_MAX = 500;

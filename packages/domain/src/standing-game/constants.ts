@@ -19,4 +19,3 @@ export const STANDING_CHANGES = ["added", "handed-over", "new-host", "left", "sk
 
 /** A date to come: a tee time already, to become one, or skipped. */
 export const STANDING_DATE_STATES = ["posted", "planned", "skipped"] as const;
-export type StandingDateState = (typeof STANDING_DATE_STATES)[number];

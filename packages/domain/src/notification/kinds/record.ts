@@ -49,7 +49,7 @@ export const recordSettled = defineNotification({
   group: "TeeTimeChanges",
   whileTrue: { of: "account", while: [], until: "always" },
   message: (content, context) => ({
-    subject: `${content.isOfPlayer ? "A player's record" : "Your record"}`,
+    subject: content.isOfPlayer ? "A player's record" : "Your record",
     lead: `${content.isOfPlayer ? "The" : "Your"} ${ENTRY[content.entry]} at ${roundInWords(content, context)} ${
       content.decision === "kept" ? "still counts" : "no longer counts"
     }.`,

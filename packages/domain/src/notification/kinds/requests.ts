@@ -135,7 +135,7 @@ export const requestExpired = defineNotification({
   message: (content, context) => {
     const { subject, lead } = words[content.why ?? "no-reply"];
     return {
-      subject: `${subject}`,
+      subject,
       lead: lead(roundInWords(content, context)),
       facts: roundFacts(content, context),
       action: { label: "Find another game", path: "/" },
