@@ -117,14 +117,13 @@ export function distanceText(km: number, locale: string = navigator.language): s
 }
 
 /** `Jonas Reyes and Priya Shah`. */
-export const listText = (names: readonly string[], locale = "en"): string =>
-  new Intl.ListFormat(locale, { type: "conjunction" }).format(names);
+export const listText = (names: readonly string[]): string => new Intl.ListFormat("en", { type: "conjunction" }).format(names);
 
 const viewerZone = (): string => Temporal.Now.timeZoneId();
 
 /** `Jun 12, 2026`, on the viewer's own calendar: for moments that belong to no course. */
-export const momentText = (instant: string, locale?: string): string =>
-  new Intl.DateTimeFormat(textLocale(locale), { dateStyle: "medium" }).format(new Date(instant));
+export const momentText = (instant: string): string =>
+  new Intl.DateTimeFormat(textLocale(), { dateStyle: "medium" }).format(new Date(instant));
 
 /** `Jun 12, 2026, 8:00 AM`, on the viewer's own clock. */
 export const momentTimeText = (instant: string, locale?: string): string =>
@@ -133,11 +132,8 @@ export const momentTimeText = (instant: string, locale?: string): string =>
   );
 
 /** `8:00 AM`, on the viewer's own clock. */
-export const momentClockText = (instant: string, locale?: string): string =>
-  clockText(
-    Temporal.Instant.from(instant).toZonedDateTimeISO(viewerZone()).toPlainTime().toString({ smallestUnit: "minute" }),
-    locale,
-  );
+export const momentClockText = (instant: string): string =>
+  clockText(Temporal.Instant.from(instant).toZonedDateTimeISO(viewerZone()).toPlainTime().toString({ smallestUnit: "minute" }));
 
 /** `Friday, June 12, 2026 at 8:00 AM`, on the viewer's own clock: what a short text stands for. */
 export const fullMomentText = (instant: string, locale?: string): string =>
@@ -146,13 +142,13 @@ export const fullMomentText = (instant: string, locale?: string): string =>
   );
 
 /** `June 2025`. */
-export const monthText = (instant: string, locale?: string): string =>
-  new Intl.DateTimeFormat(textLocale(locale), { month: "long", year: "numeric" }).format(new Date(instant));
+export const monthText = (instant: string): string =>
+  new Intl.DateTimeFormat(textLocale(), { month: "long", year: "numeric" }).format(new Date(instant));
 
 /** `in 2 days`, `in 3 hours`; the largest unit that fits. */
-export function untilText(instant: string, now: Temporal.Instant, locale = "en"): string {
+export function untilText(instant: string, now: Temporal.Instant): string {
   const minutes = Math.round(now.until(Temporal.Instant.from(instant)).total("minutes"));
-  const relative = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
+  const relative = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
   if (Math.abs(minutes) < 60) return relative.format(minutes, "minute");
   const hours = Math.round(minutes / 60);
   return Math.abs(hours) < 36 ? relative.format(hours, "hour") : relative.format(Math.round(hours / 24), "day");

@@ -28,19 +28,19 @@ function ageOf(at: string, now: Temporal.Instant, zone: string): Ages {
 const DAY_MINUTES = 24 * 60;
 
 /** `now`, `6m`, `2h`, `Tue`, `Nov 15`, with what a screen reader says. */
-export function ageText(at: string, now: Temporal.Instant, viewerZone: string = Temporal.Now.timeZoneId(), locale = "en"): Age {
+export function ageText(at: string, now: Temporal.Instant, viewerZone: string = Temporal.Now.timeZoneId()): Age {
   const { days, minutes, then, today } = ageOf(at, now, viewerZone);
   if (minutes < 1) return { short: kitTexts.age.now, spoken: kitTexts.age.now };
   if (minutes < DAY_MINUTES) {
     const [count, unit] =
       minutes < 60 ? ([Math.floor(minutes), "minute"] as const) : ([Math.floor(minutes / 60), "hour"] as const);
-    return { short: kitTexts.age[unit](count), spoken: new Intl.RelativeTimeFormat(locale).format(-count, unit) };
+    return { short: kitTexts.age[unit](count), spoken: new Intl.RelativeTimeFormat("en").format(-count, unit) };
   }
   const date = then.toString();
   if (days < 7)
-    return { short: dayParts(date, locale).weekday, spoken: format({ weekday: "long" }, locale).format(onItsOwnClock(date)) };
+    return { short: dayParts(date, "en").weekday, spoken: format({ weekday: "long" }, "en").format(onItsOwnClock(date)) };
   const year = then.year === today.year ? {} : ({ year: "numeric" } as const);
-  const text = format({ month: "short", day: "numeric", ...year }, locale).format(onItsOwnClock(date));
+  const text = format({ month: "short", day: "numeric", ...year }, "en").format(onItsOwnClock(date));
   return { short: text, spoken: text };
 }
 

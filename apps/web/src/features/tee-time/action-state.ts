@@ -22,21 +22,17 @@ export type ActionState =
 type Game = GameSpots & Pick<TeeTimeDetail, "status" | "teeOffAt">;
 type Own = Pick<Participation, "waitlistPosition" | "offerExpiresAt">;
 
-/** Whether the game can still be changed. */
-export const isOpenToChange = (game: Pick<Game, "status" | "teeOffAt">, now = Temporal.Now.instant()): boolean =>
-  roundStage(game, now) === "to come";
-
 /** The viewer's situation, which decides what the card offers. */
-export function actionState(game: Game, joining: boolean, own?: Own, now = Temporal.Now.instant()): ActionState {
-  const stage = roundStage(game, now);
+export function actionState(game: Game, joining: boolean, own: Own | undefined): ActionState {
+  const stage = roundStage(game);
   if (stage === "under way") return "underWay";
   if (stage !== "to come") return stage;
   if (joining) return "join";
-  if (game.viewerStatus === "pending") return own ? waitingState(own, now) : "pending";
+  if (game.viewerStatus === "pending") return own ? waitingState(own) : "pending";
   return game.viewerStatus ?? (isFull(spotCountsOf(game)) ? "full" : "join");
 }
 
-function waitingState({ waitlistPosition, offerExpiresAt }: Own, now: Temporal.Instant): ActionState {
-  if (offerExpiresAt && !isOverdue(offerExpiresAt, now)) return "offered";
+function waitingState({ waitlistPosition, offerExpiresAt }: Own): ActionState {
+  if (offerExpiresAt && !isOverdue(offerExpiresAt, Temporal.Now.instant())) return "offered";
   return waitlistPosition === null ? "pending" : "onWaitlist";
 }

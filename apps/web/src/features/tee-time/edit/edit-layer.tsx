@@ -1,6 +1,6 @@
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { lazy, type ReactNode, Suspense, useState } from "react";
-import { isOpenToChange } from "../action-state.ts";
+import { isOver } from "../../../golf/face/round-stage.ts";
 import { useIsEditing } from "../game-address.ts";
 
 const load = () => import("./edit-dialog.tsx");
@@ -11,7 +11,7 @@ export const preloadEdit = (): void => void load();
 
 /** The edit form, open while the address says so and the viewer is the host. */
 export function EditLayer({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
-  const isOpen = useIsEditing() && teeTime.viewerStatus === "host" && isOpenToChange(teeTime);
+  const isOpen = useIsEditing() && teeTime.viewerStatus === "host" && !isOver(teeTime);
   const [wasOpened, setWasOpened] = useState(isOpen);
   if (isOpen && !wasOpened) setWasOpened(true);
   return wasOpened ? (

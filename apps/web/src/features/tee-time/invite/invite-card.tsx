@@ -7,13 +7,13 @@ import { Input } from "@fourball/ui/forms/input";
 import { Message } from "@fourball/ui/message";
 import Copy from "lucide-react/icons/copy";
 import type { ReactNode } from "react";
+import { isOver } from "../../../golf/face/round-stage.ts";
 import { copyLink } from "../../../kit/copy-link.ts";
 import { ownTeeTimeChange } from "../../../kit/live-sync/use-mark-stale.ts";
 import { QuestionButton } from "../../../kit/page/question-button.tsx";
 import { siteUrl } from "../../../kit/site-url.ts";
 import { trpc } from "../../../kit/trpc/trpc.ts";
 import { useAction } from "../../../kit/use-action.ts";
-import { isOpenToChange } from "../action-state.ts";
 import { standingTexts } from "../standing/texts.ts";
 import { teeTimeTexts } from "../texts.ts";
 
@@ -24,7 +24,7 @@ export function InviteCard({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
     failed: teeTimeTexts.invite.renewFailed,
     change: ({ id }) => ownTeeTimeChange(id, "edited"),
   });
-  if (!teeTime.inviteToken || !isOpenToChange(teeTime)) return null;
+  if (!teeTime.inviteToken || isOver(teeTime)) return null;
   const { id: teeTimeId, inviteToken: invite } = teeTime;
   const link = siteUrl(linkTo("/tee-times/:teeTimeId", { params: { teeTimeId }, search: { invite } }));
   return (

@@ -12,13 +12,13 @@ import { useNavigate } from "@tanstack/react-router";
 import CircleX from "lucide-react/icons/circle-x";
 import { type ReactNode, useId } from "react";
 import { canUseChat } from "../../../golf/chat/chat-access.ts";
+import { isOver } from "../../../golf/face/round-stage.ts";
 import { useNote } from "../../../kit/forms/use-note.ts";
 import { ownTeeTimeChange } from "../../../kit/live-sync/use-mark-stale.ts";
 import { AlertDialog } from "../../../kit/page/lazy-alert-dialog.ts";
 import { useIsRoomy } from "../../../kit/page/use-is-wide.ts";
 import { trpc } from "../../../kit/trpc/trpc.ts";
 import { useAction } from "../../../kit/use-action.ts";
-import { isOpenToChange } from "../action-state.ts";
 import { MANAGE, showManage, useWaiting } from "../requests/use-waiting.ts";
 import { teeTimeTexts } from "../texts.ts";
 import { RowButton } from "./row-button.tsx";
@@ -32,7 +32,7 @@ export function MoreForGame({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode 
   const isWaitedFor = useWaiting(teeTime).length > 0;
   const rows = rowsOf(teeTime);
   if (rows.length === 0) return null;
-  const manages = teeTime.viewerStatus === "host" && isOpenToChange(teeTime);
+  const manages = teeTime.viewerStatus === "host" && !isOver(teeTime);
   const leads = manages && !isWaitedFor;
   return (
     <section aria-labelledby={titleId} className="no-print stack gap-2" id={leads ? MANAGE : undefined} tabIndex={-1}>
@@ -64,7 +64,7 @@ function rowsOf(teeTime: TeeTimeDetail): Row[] {
   const teeOffAt = Temporal.Instant.from(teeTime.teeOffAt);
   const isBefore = (end: Temporal.Instant) => Temporal.Instant.compare(now, end) < 0;
   const isHost = viewerStatus === "host";
-  const manages = isHost && isOpenToChange(teeTime);
+  const manages = isHost && !isOver(teeTime);
   const rows: [boolean, ...Row][] = [
     [isHost && isBefore(settlingClosesAt({ teeOffAt })), "costs", CostsRow],
     [isBefore(roundLinkEnd({ teeOffAt })), "round link", RoundLinkRow],

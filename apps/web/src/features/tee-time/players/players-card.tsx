@@ -12,7 +12,6 @@ import { dotsOf, spotCountsOf } from "../../../golf/face/spot-counts.ts";
 import { LoadFailed } from "../../../kit/page/load-failed.tsx";
 import { useFocusWhenReplaced } from "../../../kit/page/use-focus-when-replaced.ts";
 import { trpc } from "../../../kit/trpc/trpc.ts";
-import { isOpenToChange } from "../action-state.ts";
 import { FillRow } from "../fill/later.ts";
 import { useGameAddress } from "../game-address.ts";
 import { teeTimeTexts } from "../texts.ts";
@@ -48,7 +47,7 @@ export function PlayersCard({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode 
 
 function People({ teeTime, people }: { teeTime: TeeTimeDetail; people: readonly Participation[] }): ReactNode {
   const arrivalOf = useArrivalTexts(teeTime);
-  const manages = teeTime.viewerStatus === "host" && isOpenToChange(teeTime);
+  const manages = teeTime.viewerStatus === "host" && !isOver(teeTime);
   return (
     <>
       <Scorecard
