@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { FitFacts } from "./facts.ts";
+import type { FitFacts } from "./fit-of.ts";
 import { CAUTION_RULES, fitOf, REASON_RULES } from "./fit-of.ts";
 
 const nobody: FitFacts["viewer"] = { handicap: null, lastRounds: [], gameThatDay: null };

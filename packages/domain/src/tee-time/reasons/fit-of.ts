@@ -1,7 +1,37 @@
+import type { z } from "zod";
+import type { answerStatistics } from "../../golfer/schema.ts";
 import { TIME_OF_DAY, TIMES_OF_DAY, type TimeOfDay } from "../constants.ts";
 import { FAST_ANSWERS, HANDICAPS, NEAR_KM, PACES, REASONS_MAX, REASONS_MIN, USUAL, WAYS_ROUND } from "./constants.ts";
-import type { FitFacts } from "./facts.ts";
 import type { Caution, Fit, Reason } from "./schema.ts";
+
+/** A golfer who plays: the host or a confirmed player. */
+type GroupGolfer = {
+  firstName: string | null;
+  handicap: number | null;
+  /** Completed rounds with the viewer. */
+  roundsTogether: number;
+  /** Both said that they'd play together again. */
+  isPartner: boolean;
+};
+
+/** What the rules look at. What is null is unknown, and no rule guesses it. */
+export type FitFacts = {
+  preferences: readonly string[];
+  /** `HH:mm` on the course's clock. */
+  time: string;
+  group: readonly GroupGolfer[];
+  distanceKm: number | null;
+  hostAnswers: z.infer<typeof answerStatistics> | null;
+  /** Null where every hole has light. */
+  holesOfLight: number | null;
+  viewer: {
+    handicap: number | null;
+    /** The latest first, none older than a year: `USUAL` says how many. */
+    lastRounds: readonly { preferences: readonly string[]; time: string }[];
+    /** `HH:mm` of another game of the viewer on that day. */
+    gameThatDay: string | null;
+  };
+};
 
 /** At most three reasons and one caution; nothing where there are fewer than two reasons. */
 export function fitOf(facts: FitFacts): Fit | null {
