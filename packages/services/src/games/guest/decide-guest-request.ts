@@ -1,10 +1,13 @@
+import { toTimestamp } from "@fourball/db/instants";
 import { guestRequests } from "@fourball/db/schema/index";
 import { fail } from "@fourball/domain/failure";
 import type { GuestDecision, GuestRequestStatus } from "@fourball/domain/guest/constants";
+import { holdEnd } from "@fourball/domain/guest/hold";
 import { type GuestRequest, guestRequest } from "@fourball/domain/guest/schema";
 import type { DecideGuestInput } from "@fourball/domain/inputs";
 import { assertActive, assertNotStarted, assertSpotLeft } from "@fourball/domain/tee-time/spots";
 import { eq } from "drizzle-orm";
+import type { LockedTeeTime } from "../../core/access/lock-tee-time.ts";
 import { once } from "../../core/once.ts";
 import { publishChange } from "../../core/realtime/publish-change.ts";
 import type { MemberContext } from "../../core/service-context.ts";
@@ -14,7 +17,6 @@ import { excuseRefilled } from "../attendance-record/excuse-withdrawals.ts";
 import { firstAnswer } from "../participation/answered-at.ts";
 import { offerOpenSpots } from "../participation/offer-open-spots.ts";
 import { findGuestRequest, guestRequestOfRow } from "./guest-query.ts";
-import { startHold } from "./hold-spot.ts";
 import { lockOwnGuestRequest } from "./lock-own-guest-request.ts";
 
 /** The host approves, declines, removes or readmits a guest, under the same lock as golfers. The guest gets an email. */
@@ -54,4 +56,10 @@ type Answer = { kind: "join-approved"; heldUntil: string | null } | { kind: "joi
 function answerOf(before: GuestRequestStatus, { status, heldUntil }: { status: GuestDecision; heldUntil: Date | null }): Answer {
   if (status === "approved") return { kind: "join-approved", heldUntil: heldUntil?.toISOString() ?? null };
   return { kind: before === "approved" ? "removed" : "join-declined" };
+}
+
+/** The hold that starts when the host approves a guest; null without an end. */
+function startHold({ teeOffAt }: Pick<LockedTeeTime, "teeOffAt">, approvedAt: Temporal.Instant): Date | null {
+  const end = holdEnd({ approvedAt, teeOffAt });
+  return end && toTimestamp(end);
 }
