@@ -18,7 +18,6 @@ export const SECTIONS: Sections = {
 
 /** Components that have no place in the gallery, and why. */
 export const WITHOUT_PLACE: Readonly<Record<string, string>> = {
-  "time-notes": "the place of form-light and form-overlap",
   "withdraw-button": "seen on the page of a game that the viewer is in, and on My Games",
   app: "the frame of every screen",
   "limited-textarea": "seen in description-field",

@@ -12,7 +12,6 @@ import { DateField } from "../../src/golf/form/date-field.tsx";
 import { DescriptionField } from "../../src/golf/form/description-field.tsx";
 import { ErrorSummary } from "../../src/golf/form/error-summary.tsx";
 import { FormLight } from "../../src/golf/form/form-light.tsx";
-import { FormOverlap } from "../../src/golf/form/form-overlap.tsx";
 import { blankValues, type CourseChoice, type TeeTimeValues, useTeeTimeForm, valuesOf } from "../../src/golf/form/form-values.ts";
 import { MoodField } from "../../src/golf/form/mood-field.tsx";
 import { PlayersField } from "../../src/golf/form/players-field.tsx";
@@ -22,6 +21,7 @@ import { PhoneFields } from "../../src/golf/form/sentence/phone-fields.tsx";
 import { TeeTimeFields } from "../../src/golf/form/tee-time-fields.tsx";
 import { TeeTimeForm } from "../../src/golf/form/tee-time-form.tsx";
 import { TimeField } from "../../src/golf/form/time-field.tsx";
+import { FormOverlap } from "../../src/golf/form/time-notes.tsx";
 import { AForm } from "../a-form.tsx";
 import { MockApp } from "../mock-app.tsx";
 
@@ -176,7 +176,7 @@ export const FORM_SECTIONS = {
       </AForm>
     ),
   },
-  "form-overlap": {
+  "time-notes": {
     "another game": (
       <MockApp tree={mockAnswers({ teeTime: { overlap: () => another } })}>
         <AForm values={filled}>

@@ -6,7 +6,7 @@ import { useController, useWatch } from "react-hook-form";
 import { trpc } from "../../kit/trpc/trpc.ts";
 import { optionalPart } from "../../kit/when-idle.ts";
 import { headStartTexts } from "../head-start/texts.ts";
-import { FormOverlap } from "./form-overlap.tsx";
+import { OverlapWarning } from "../join/overlap-warning.tsx";
 import { type CourseChoice, type TeeTimeFormState, useTeeTimeFields } from "./form-values.ts";
 
 const FormLight = optionalPart(async () => (await import("./form-light.tsx")).FormLight);
@@ -29,7 +29,14 @@ export const TimeNotes = ({ course, except }: TimeNotesProps): ReactNode => (
   </>
 );
 
-export { FormOverlap };
+/** Says so when the host has another game at about the chosen time; `except` is the game being edited. */
+export function FormOverlap({ except }: { except?: string | undefined }): ReactNode {
+  const { control } = useTeeTimeFields();
+  const [courseId, date, time] = useWatch({ control, name: ["courseId", "date", "time"] });
+  const isComplete = courseId !== "" && date !== "" && time !== "";
+  const { data: other } = trpc.teeTime.overlap.useQuery({ courseId, date, time, except }, { enabled: isComplete });
+  return isComplete && other ? <OverlapWarning overlap={other} /> : null;
+}
 
 /** For hosts with partners: for how long only those see a public game. Press the chosen time again to leave it out. */
 export function HeadStartField({ timeZone }: { timeZone: string }): ReactNode {

@@ -1,4 +1,5 @@
 import { calendarFileLink } from "@fourball/domain/links/api-links";
+import { firstNamesOf } from "@fourball/domain/participation/first-names";
 import { buttonStyle } from "@fourball/ui/button";
 import { isDialogOpen } from "@fourball/ui/overlays/dialog-notice";
 import { Sheet } from "@fourball/ui/overlays/sheet";
@@ -7,9 +8,11 @@ import CalendarPlus from "lucide-react/icons/calendar-plus";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { listText } from "../../kit/formatting.ts";
 import { useMember } from "../../kit/session/member.ts";
+import { trpc } from "../../kit/trpc/trpc.ts";
+import { canUseChat } from "../chat/chat-access.ts";
+import { isFilled } from "./filled-games.ts";
 import { GatheringDots, gather } from "./gathering-dots.tsx";
 import { rememberShown, shownAt } from "./shown-groups.ts";
-import { type Group, useGroup } from "./use-group.ts";
 
 const COUNTS = ["none", "one", "two", "three", "four"];
 const texts = {
@@ -115,4 +118,17 @@ function Gathered({ teeTimeId, players, names, others, content, onLeave }: Gathe
       </div>
     </div>
   );
+}
+
+/** `others` are without the viewer. */
+type Group = { players: number; names: string[]; others: string[] };
+
+/** Nothing until it is known, and where it isn't full by then. */
+function useGroup(teeTimeId: string): Group | undefined {
+  const viewer = useMember();
+  const { data: game } = trpc.teeTime.get.useQuery({ teeTimeId });
+  const { data: people } = trpc.participation.list.useQuery({ teeTimeId });
+  if (!game || !people || game.status !== "active" || !canUseChat(game) || !isFilled(game)) return undefined;
+  const group = { ...game, players: people.filter(({ status }) => status === "confirmed") };
+  return { players: game.totalSlots, names: firstNamesOf(group), others: firstNamesOf(group, (id) => id === viewer.id) };
 }

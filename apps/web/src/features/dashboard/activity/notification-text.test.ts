@@ -2,8 +2,7 @@ import type { ListedContent } from "@fourball/domain/notification/content";
 import { NOW } from "@fourball/testkit/fixtures";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { isRare, notificationDetails, notificationText, type RareContent } from "./notification-text.ts";
-import { rareText } from "./rare-words.tsx";
-import { standingPlaceText } from "./standing-words.ts";
+import { rareText, standingPlaceText } from "./rare-words.tsx";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date(NOW) });

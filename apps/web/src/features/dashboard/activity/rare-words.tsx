@@ -1,10 +1,11 @@
 import { MODERATION_ACTION_WORDS, MODERATION_UNDONE_WORDS } from "@fourball/domain/moderation/constants";
+import type { ListedContent } from "@fourball/domain/notification/content";
 import type { Notification } from "@fourball/domain/notification/schema";
 import { REPORT_OUTCOME_WORDS, REPORT_REASON_NAME } from "@fourball/domain/report/constants";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { clockText, shortDate } from "../../../kit/formatting.ts";
 import { dueText, isOver, type RareContent } from "./notification-text.ts";
-import { standingGameText, standingPlaceText } from "./standing-words.ts";
 import { Way, wayStyle } from "./way.tsx";
 
 type RareWordsProps = { content: RareContent; notification: Notification };
@@ -57,3 +58,27 @@ export function rareText(content: RareContent, { actorName, timeZone }: Pick<Not
       return standingGameText(content, actor);
   }
 }
+
+type StandingContent = Extract<ListedContent, { kind: "standing-game" }>;
+
+/** What the golfer did with a game that repeats. */
+function standingGameText({ change, date }: StandingContent, actor: string): string {
+  switch (change) {
+    case "added":
+      return `${actor} made you a regular`;
+    case "handed-over":
+      return `${actor} made you the host of a repeating game`;
+    case "new-host":
+      return `${actor} hosts your repeating game now`;
+    case "left":
+      return `${actor} left your repeating game`;
+    case "skipped":
+      return date ? `${actor} skipped ${shortDate(date)}` : `${actor} skipped a date`;
+    case "ended":
+      return `${actor} stopped your repeating game`;
+  }
+}
+
+/** `Every Saturday, 8:00 AM at Cypress Hollow`. */
+export const standingPlaceText = ({ when, time, courseName }: StandingContent): string =>
+  `${when}, ${clockText(time)} at ${courseName}`;

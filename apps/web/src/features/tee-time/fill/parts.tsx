@@ -1,6 +1,6 @@
 import { isFillTime } from "@fourball/domain/fill/fill-time";
-import { waveTimeInWords } from "@fourball/domain/fill/in-words";
-import type { FillState } from "@fourball/domain/fill/schema";
+import { waveTimeInWords, whyInWords } from "@fourball/domain/fill/in-words";
+import type { FillMessage, FillState } from "@fourball/domain/fill/schema";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { openSpots } from "@fourball/domain/tee-time/spots";
 import { Button } from "@fourball/ui/button";
@@ -8,12 +8,14 @@ import { Message } from "@fourball/ui/message";
 import UserSearch from "lucide-react/icons/user-search";
 import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import { spotCountsOf } from "../../../golf/face/spot-counts.ts";
-import { fillClock } from "../../../golf/fill/fill-words.ts";
+import { askedTexts, fillClock, whatYesDoes } from "../../../golf/fill/fill-words.ts";
 import { useFocusWhenReplaced } from "../../../kit/page/use-focus-when-replaced.ts";
+import { useIsRoomy } from "../../../kit/page/use-is-wide.ts";
 import { trpc } from "../../../kit/trpc/trpc.ts";
 import { useAction } from "../../../kit/use-action.ts";
+import { Bar } from "../bar.tsx";
 import { fillTexts as texts } from "./texts.ts";
-import { changesSpots } from "./use-fill.ts";
+import { type AnswerFill, changesSpots, useAnswerFill } from "./use-fill.ts";
 
 const loadSheet = () => import("./fill-sheet.tsx");
 const FillSheet = lazy(() => loadSheet().then(({ FillSheet }) => ({ default: FillSheet })));
@@ -95,3 +97,49 @@ function FillButton({ open, teeTime }: { open: number; teeTime: TeeTimeDetail })
     </>
   );
 }
+
+type AskedProps = { message: FillMessage };
+
+/** For a golfer who is asked, in the card of what they can do. On a phone the bar has the yes. */
+export function AskedPanel({ message }: AskedProps): ReactNode {
+  const answer = useAnswerFill();
+  const isRoomy = useIsRoomy();
+  return (
+    <>
+      <p className="wrap-anywhere">{`${whyInWords(message.why)}.`}</p>
+      {isRoomy ? <p className="text-ink-2 text-small">{whatYesDoes(message)}</p> : null}
+      {answer.refusal ? <Message role="alert">{answer.refusal}</Message> : null}
+      {isRoomy ? <YesButton answer={answer} message={message} /> : null}
+      <Button
+        disabled={answer.isPending}
+        onClick={() => answer.mutate({ teeTimeId: message.teeTimeId, isComing: false })}
+        size={isRoomy ? "large" : "medium"}
+        variant="secondary"
+        wide
+      >
+        {askedTexts.no}
+      </Button>
+    </>
+  );
+}
+
+export function AskedBar({ message }: AskedProps): ReactNode {
+  const answer = useAnswerFill();
+  return (
+    <Bar isOffer refusal={answer.refusal} text={whatYesDoes(message)}>
+      <YesButton answer={answer} message={message} />
+    </Bar>
+  );
+}
+
+const YesButton = ({ answer, message: { teeTimeId } }: { answer: AnswerFill; message: FillMessage }): ReactNode => (
+  <Button
+    onClick={() => answer.mutate({ teeTimeId, isComing: true })}
+    pending={answer.isPending}
+    pendingLabel={askedTexts.saving}
+    size="large"
+    wide
+  >
+    {askedTexts.yes}
+  </Button>
+);
