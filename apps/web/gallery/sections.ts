@@ -42,6 +42,7 @@ export const WITHOUT_PLACE: Readonly<Record<string, string>> = {
   "link-sent": "a sentence of check-email and guest-check-email",
   "name-fields": "seen in new-account-form",
   "press-to-confirm": "what the pages of mailed links end with",
+  "state-heading": "a heading of the pages behind mailed links",
   "spent-link": "the pages behind a link that no longer works",
   "new-password-form": "the pages that set a password, and Settings",
   "load-failed": "seen in query-body, failed",

@@ -6,14 +6,14 @@ import { Card } from "@fourball/ui/card";
 import { Skeleton } from "@fourball/ui/skeleton";
 import { skipToken } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
 import { Spots } from "../../golf/face/spots.tsx";
 import { TicketSky } from "../../golf/face/ticket-sky.tsx";
 import { askedTexts, whatYesDoes } from "../../golf/fill/fill-words.ts";
 import { longDate, timeText } from "../../kit/formatting.ts";
 import { FormAlert } from "../../kit/forms/form-alert.tsx";
 import { QueryBody } from "../../kit/page/query-body.tsx";
-import { useFocusWhenReplaced } from "../../kit/page/use-focus-when-replaced.ts";
+import { StateHeading } from "../../kit/page/state-heading.tsx";
 import { useMailedToken } from "../../kit/page/use-mailed-token.ts";
 import { useViewerId } from "../../kit/session/member.ts";
 import { isRefusal } from "../../kit/trpc/failure.ts";
@@ -25,7 +25,7 @@ export function FillSpotScreen(): ReactNode {
   const token = useMailedToken();
   // What it says changes with the game, also for those who come back to it.
   const message = trpc.fill.open.useQuery(token ? { token } : skipToken, { staleTime: 0, refetchOnWindowFocus: true });
-  const isSpent = !token || (message.error !== null && isRefusal(message.error));
+  const isSpent = !token || isRefusal(message.error);
   return (
     <Card as="section" className="mx-auto max-w-lg">
       {isSpent && !message.data ? (
@@ -96,19 +96,12 @@ function outcomeNow({ status, isGone }: FillMessage): Outcome | undefined {
   return isGone ? "gone" : undefined;
 }
 
-/** The heading takes the focus with each new state. */
-function Words({ title, children }: { title: string; children: ReactNode }): ReactNode {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useFocusWhenReplaced(heading, title);
-  return (
-    <div className="stack gap-4 p-5 sm:p-7">
-      <h1 ref={heading} tabIndex={-1}>
-        {title}
-      </h1>
-      {children}
-    </div>
-  );
-}
+const Words = ({ title, children }: { title: string; children: ReactNode }): ReactNode => (
+  <div className="stack gap-4 p-5 sm:p-7">
+    <StateHeading>{title}</StateHeading>
+    {children}
+  </div>
+);
 
 /** The sky and the spots of the game, which only members can fetch. */
 function Sky({ message: { teeTimeId } }: { message: FillMessage }): ReactNode {

@@ -33,7 +33,7 @@ export function GuestRequestScreen(): ReactNode {
 
 function Request({ link }: { link: OpenGuestRequestInput }): ReactNode {
   const request = trpc.guest.own.useQuery(link);
-  if (request.error && isRefusal(request.error)) return <SpentGuestLink />;
+  if (isRefusal(request.error)) return <SpentGuestLink />;
   return (
     <QueryBody failed={guestRequestTexts.failed} query={request} skeleton={<Skeleton className="m-5 h-96" />}>
       {(loaded) => <State link={link} request={loaded} />}

@@ -44,7 +44,7 @@ export function SharedRoundScreen(): ReactNode {
 function SharedRoundOf({ link }: { link: OpenRoundLinkInput }): ReactNode {
   // Opened again after a change or a cancellation, it must not show what was.
   const round = trpc.roundLink.open.useQuery(link, { staleTime: 0, refetchOnWindowFocus: true });
-  if (round.error && isRefusal(round.error)) return <SpentLink words={texts} />;
+  if (isRefusal(round.error)) return <SpentLink words={texts} />;
   return (
     <QueryBody failed={texts.failed} query={round} skeleton={<Skeleton className="m-5 h-96" />}>
       {(loaded) => <Round round={loaded} />}

@@ -5,12 +5,12 @@ import { Card } from "@fourball/ui/card";
 import { Skeleton } from "@fourball/ui/skeleton";
 import { skipToken } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { longDate, timeText } from "../../kit/formatting.ts";
 import { FormAlert } from "../../kit/forms/form-alert.tsx";
 import { pages } from "../../kit/page/pages.ts";
 import { QueryBody } from "../../kit/page/query-body.tsx";
-import { useFocusWhenReplaced } from "../../kit/page/use-focus-when-replaced.ts";
+import { StateHeading } from "../../kit/page/state-heading.tsx";
 import { useMailedToken } from "../../kit/page/use-mailed-token.ts";
 import { isRefusal } from "../../kit/trpc/failure.ts";
 import { trpc } from "../../kit/trpc/trpc.ts";
@@ -50,7 +50,7 @@ export function StillPlayingScreen(): ReactNode {
   // Once it is answered the link may be spent, which needs no message; a golfer who comes back reads what is so by then.
   const once = { staleTime: Infinity, gcTime: 0 };
   const question = trpc.participation.openPlaying.useQuery(token ? { token } : skipToken, once);
-  const isSpent = !token || (question.error !== null && isRefusal(question.error));
+  const isSpent = !token || isRefusal(question.error);
   return (
     <Card as="section" className="stack mx-auto max-w-lg gap-5 p-5 sm:p-7">
       {isSpent ? (
@@ -70,18 +70,12 @@ export function StillPlayingScreen(): ReactNode {
 function Question({ question, token }: { question: PlayingQuestion; token: string }): ReactNode {
   const [isLeaving, setLeaving] = useState(false);
   const answer = trpc.participation.answerPlaying.useMutation();
-  const isSpent = answer.error !== null && isRefusal(answer.error);
   const { courseName, hostName, date } = question;
-  const outcome = isSpent ? texts.spent : answer.data && (answer.data.isPlaying ? texts.done.yes : texts.done.no);
-  const title = outcome?.title ?? (isLeaving ? texts.leave.title : texts.title);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useFocusWhenReplaced(heading, title);
+  const outcome = isRefusal(answer.error) ? texts.spent : answer.data && (answer.data.isPlaying ? texts.done.yes : texts.done.no);
   const say = (isPlaying: boolean) => () => answer.mutate({ token, isPlaying });
   return (
     <>
-      <h1 ref={heading} tabIndex={-1}>
-        {title}
-      </h1>
+      <StateHeading>{outcome?.title ?? (isLeaving ? texts.leave.title : texts.title)}</StateHeading>
       <p className="font-semibold wrap-anywhere">{texts.where(courseName, longDate(date), timeText(question))}</p>
       {outcome ? (
         <Outcome lead={outcome.lead(hostName)} />

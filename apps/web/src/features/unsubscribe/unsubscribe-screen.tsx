@@ -7,10 +7,10 @@ import { Button } from "@fourball/ui/button";
 import { Card } from "@fourball/ui/card";
 import { linkStyle } from "@fourball/ui/navigation/link";
 import { Link, useLocation } from "@tanstack/react-router";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { FormAlert } from "../../kit/forms/form-alert.tsx";
 import { pages } from "../../kit/page/pages.ts";
-import { useFocusWhenReplaced } from "../../kit/page/use-focus-when-replaced.ts";
+import { StateHeading } from "../../kit/page/state-heading.tsx";
 import { searchText } from "../../kit/saved-search/search-text.ts";
 import { isRefusal } from "../../kit/trpc/failure.ts";
 import { trpc } from "../../kit/trpc/trpc.ts";
@@ -26,42 +26,30 @@ export function UnsubscribeScreen(): ReactNode {
 function StopGroup(): ReactNode {
   const link = useUnsubscribeLink();
   const request = trpc.notification.unsubscribe.useMutation();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const isSpent = !link || (request.error !== null && isRefusal(request.error));
-  const state = isSpent ? "spent" : request.isSuccess ? "done" : "asks";
-  useFocusWhenReplaced(heading, state);
   return (
     <Card as="section" className="stack mx-auto max-w-lg gap-5 p-5 sm:p-7">
-      {state === "asks" && link ? (
+      {!link || isRefusal(request.error) ? (
         <>
-          <h1 ref={heading} tabIndex={-1}>
-            {unsubscribeTexts.title(link.group)}
-          </h1>
+          <StateHeading>{unsubscribeTexts.spent}</StateHeading>
+          <p className="text-ink-2">{unsubscribeTexts.spentHint}</p>
+          <ToSettings />
+        </>
+      ) : request.isSuccess ? (
+        <>
+          <StateHeading>{unsubscribeTexts.done}</StateHeading>
+          <p role="status">{unsubscribeTexts.doneHint(link.group)}</p>
+          <ToSettings />
+        </>
+      ) : (
+        <>
+          <StateHeading>{unsubscribeTexts.title(link.group)}</StateHeading>
           <p className="text-ink-2">{unsubscribeTexts.lead}</p>
           <FormAlert error={request.error} failed={unsubscribeTexts.failed} />
           <Button onClick={() => request.mutate(link)} pending={request.isPending} size="large">
             {unsubscribeTexts.submit}
           </Button>
         </>
-      ) : null}
-      {state === "done" && link ? (
-        <>
-          <h1 ref={heading} tabIndex={-1}>
-            {unsubscribeTexts.done}
-          </h1>
-          <p role="status">{unsubscribeTexts.doneHint(link.group)}</p>
-          <ToSettings />
-        </>
-      ) : null}
-      {state === "spent" ? (
-        <>
-          <h1 ref={heading} tabIndex={-1}>
-            {unsubscribeTexts.spent}
-          </h1>
-          <p className="text-ink-2">{unsubscribeTexts.spentHint}</p>
-          <ToSettings />
-        </>
-      ) : null}
+      )}
     </Card>
   );
 }
@@ -88,15 +76,12 @@ type SearchLink = Pick<SwitchSearchInput, "id" | "token">;
 function StopSearch({ link }: { link: SearchLink }): ReactNode {
   const [search, setSearch] = useState<SwitchedSearch>();
   const { mutate, error, isPending } = trpc.savedSearch.switchByLink.useMutation({ onSuccess: setSearch });
-  const heading = useRef<HTMLHeadingElement>(null);
-  const isSpent = error !== null && isRefusal(error);
-  const title = isSpent ? unsubscribeTexts.spent : unsubscribeTexts.search.title(search?.isOn);
-  useFocusWhenReplaced(heading, title);
+  const isSpent = isRefusal(error);
   return (
     <Card as="section" className="stack mx-auto max-w-lg gap-5 p-5 sm:p-7">
-      <h1 aria-live="polite" ref={heading} tabIndex={-1}>
-        {title}
-      </h1>
+      <StateHeading aria-live="polite">
+        {isSpent ? unsubscribeTexts.spent : unsubscribeTexts.search.title(search?.isOn)}
+      </StateHeading>
       {isSpent ? (
         <p className="text-ink-2">{unsubscribeTexts.spentHint}</p>
       ) : (

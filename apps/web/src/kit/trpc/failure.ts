@@ -38,4 +38,5 @@ export function isTemporary(error: ApiError): boolean {
 }
 
 /** A definite answer: a retry would get the same. */
-export const isRefusal = (error: ApiError): boolean => failureOf(error) !== undefined && !isTemporary(error);
+export const isRefusal = (error: ApiError | null): boolean =>
+  error !== null && failureOf(error) !== undefined && !isTemporary(error);
