@@ -114,8 +114,7 @@ export function assertMayJoinWaitlist(viewerId: string, teeTime: Joinable, exist
 function assertMayAsk(viewerId: string | undefined, teeTime: Joinable, existing: Existing, now: Temporal.Instant): void {
   assertNotHost(viewerId, teeTime);
   if (existing) throw fail(REQUESTED_ALREADY[existing]);
-  assertActive(teeTime);
-  assertNotStarted(teeTime, now);
+  assertToCome(teeTime, now);
 }
 
 export function assertNotHost(viewerId: string | undefined, { hostId }: { hostId: string }): void {
@@ -135,6 +134,12 @@ export function assertActive({ status }: { status: string }): void {
 
 export const hasStarted = ({ teeOffAt }: { teeOffAt: Temporal.Instant }, now: Temporal.Instant): boolean =>
   Temporal.Instant.compare(teeOffAt, now) <= 0;
+
+/** Neither cancelled nor begun. */
+export function assertToCome(teeTime: { status: string; teeOffAt: Temporal.Instant }, now: Temporal.Instant): void {
+  assertActive(teeTime);
+  assertNotStarted(teeTime, now);
+}
 
 export function assertNotStarted(teeTime: { teeOffAt: Temporal.Instant }, now: Temporal.Instant): void {
   if (hasStarted(teeTime, now)) throw fail("teeTimeStarted");

@@ -4,14 +4,7 @@ import { clock } from "@fourball/db/schema/columns";
 import { fillMessages, spotFills, teeTimeParticipants } from "@fourball/db/schema/index";
 import { fail } from "@fourball/domain/failure";
 import type { AnsweredFill, AnswerFillByLinkInput, AnswerFillInput, FillAnswer } from "@fourball/domain/fill/schema";
-import {
-  assertActive,
-  assertNotHost,
-  assertNotStarted,
-  isFull,
-  REQUESTED_ALREADY,
-  spotsFor,
-} from "@fourball/domain/tee-time/spots";
+import { assertNotHost, assertToCome, isFull, REQUESTED_ALREADY, spotsFor } from "@fourball/domain/tee-time/spots";
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import { messageByLink } from "../../core/access/fill-link.ts";
 import { gameAcrossBlocks } from "../../core/access/game-across-blocks.ts";
@@ -97,8 +90,7 @@ async function sayYes(tx: Tx, ctx: MemberContext, answering: Answering): Promise
   if (existing?.status === "confirmed") return "confirmed";
   if (existing && !existing.waitlistedAt) return "requested";
   const now = ctx.clock.now();
-  assertActive(teeTime);
-  assertNotStarted(teeTime, now);
+  assertToCome(teeTime, now);
   const spots = spotsFor(spotsFor(teeTime, { offerExpiresAt: message.promisedUntil }), existing ?? { offerExpiresAt: null });
   const across = await gameAcrossBlocks(tx, ctx.viewer.id, teeTime.id);
   if (isFull(spots) || across?.isKeptOut) {

@@ -4,9 +4,9 @@ import { FILL_REASONS, type FillMode } from "@fourball/domain/fill/constants";
 import { FILL_HOURS, isFillTime } from "@fourball/domain/fill/fill-time";
 import { planWaves, type Wave } from "@fourball/domain/fill/plan";
 import type { FillPlan, PlanFillInput } from "@fourball/domain/fill/schema";
-import { assertActive, assertNotStarted } from "@fourball/domain/tee-time/spots";
-import { type LockedTeeTime, lockVisibleTeeTime } from "../../core/access/lock-tee-time.ts";
-import { requireHost } from "../../core/access/require-host.ts";
+import { assertToCome } from "@fourball/domain/tee-time/spots";
+import type { LockedTeeTime } from "../../core/access/lock-tee-time.ts";
+import { lockHostedTeeTime } from "../../core/access/require-host.ts";
 import type { MemberContext } from "../../core/service-context.ts";
 import { freeSpots } from "../../games/participation/offer-open-spots.ts";
 import { isRunning } from "../../games/tee-time/fill-state.ts";
@@ -18,11 +18,9 @@ type Fillable = { teeTime: LockedTeeTime; spots: number };
 
 /** Locks the viewer's game, which can be filled now: in time, not being filled, with a spot that is neither requested nor promised. */
 export async function lockFillable(tx: Tx, { viewer, clock }: MemberContext, teeTimeId: string): Promise<Fillable> {
-  const { teeTime } = await lockVisibleTeeTime(tx, viewer, teeTimeId);
-  requireHost(viewer, teeTime);
-  assertActive(teeTime);
+  const teeTime = await lockHostedTeeTime(tx, viewer, teeTimeId);
   const now = clock.now();
-  assertNotStarted(teeTime, now);
+  assertToCome(teeTime, now);
   if (now.until(teeTime.teeOffAt).total("hours") > FILL_HOURS) throw fail("fillTooEarly", { values: { hours: FILL_HOURS } });
   if (!isFillTime(teeTime.teeOffAt, now)) throw fail("fillTooLate");
   if (await isRunning(tx, teeTimeId)) throw fail("fillRunning");

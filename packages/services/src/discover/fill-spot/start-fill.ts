@@ -4,8 +4,7 @@ import { fillMessages, spotFills } from "@fourball/db/schema/index";
 import { fail } from "@fourball/domain/failure";
 import type { FillInput, FillState, StartFillInput } from "@fourball/domain/fill/schema";
 import { lockActiveAccount } from "../../core/access/lock-active-account.ts";
-import { lockVisibleTeeTime } from "../../core/access/lock-tee-time.ts";
-import { requireHost } from "../../core/access/require-host.ts";
+import { lockHostedTeeTime } from "../../core/access/require-host.ts";
 import { runLogged } from "../../core/job.ts";
 import { publishChange } from "../../core/realtime/publish-change.ts";
 import type { MemberContext } from "../../core/service-context.ts";
@@ -47,8 +46,7 @@ async function requireState(tx: Tx, teeTimeId: string): Promise<FillState> {
 /** The host has no further golfers written to. Repeating it changes nothing; null where none was ever started. */
 export async function stopFill(ctx: MemberContext, { teeTimeId }: FillInput): Promise<FillState | null> {
   const state = await ctx.db.transaction(async (tx) => {
-    const { teeTime } = await lockVisibleTeeTime(tx, ctx.viewer, teeTimeId);
-    requireHost(ctx.viewer, teeTime);
+    await lockHostedTeeTime(tx, ctx.viewer, teeTimeId);
     if (await isRunning(tx, teeTimeId)) await endFill(tx, teeTimeId, "stopped", ctx.clock.now());
     return fillStateOf(tx, teeTimeId);
   });

@@ -5,8 +5,8 @@ import { assertDepositCovered, assertSettling, owedToBooker, paidAtShop } from "
 import { fail } from "@fourball/domain/failure";
 import { emptyIsNull } from "@fourball/domain/text";
 import { eq } from "drizzle-orm";
-import { type LockedTeeTime, lockVisibleTeeTime } from "../../core/access/lock-tee-time.ts";
-import { requireHost } from "../../core/access/require-host.ts";
+import type { LockedTeeTime } from "../../core/access/lock-tee-time.ts";
+import { lockHostedTeeTime } from "../../core/access/require-host.ts";
 import { publishChange } from "../../core/realtime/publish-change.ts";
 import type { MemberContext } from "../../core/service-context.ts";
 import { affectedGolferIds, enqueueNotifications, roundOf } from "../../notification/enqueue-notifications.ts";
@@ -44,8 +44,7 @@ type Change = (tx: Tx, teeTime: LockedTeeTime) => Promise<Costs | undefined>;
 
 async function changeCosts(ctx: MemberContext, teeTimeId: string, change: Change): Promise<CostCard> {
   const card = await ctx.db.transaction(async (tx) => {
-    const { teeTime } = await lockVisibleTeeTime(tx, ctx.viewer, teeTimeId);
-    requireHost(ctx.viewer, teeTime);
+    const teeTime = await lockHostedTeeTime(tx, ctx.viewer, teeTimeId);
     assertSettling(teeTime, ctx.clock.now());
     const [before] = await tx.select().from(teeTimeCosts).where(eq(teeTimeCosts.teeTimeId, teeTimeId));
     const after = await change(tx, teeTime);

@@ -5,7 +5,7 @@ import type { GuestDecision, GuestRequestStatus } from "@fourball/domain/guest/c
 import { holdEnd } from "@fourball/domain/guest/hold";
 import { type GuestRequest, guestRequest } from "@fourball/domain/guest/schema";
 import type { DecideGuestInput } from "@fourball/domain/inputs";
-import { assertActive, assertNotStarted, assertSpotLeft } from "@fourball/domain/tee-time/spots";
+import { assertSpotLeft, assertToCome } from "@fourball/domain/tee-time/spots";
 import { eq } from "drizzle-orm";
 import type { LockedTeeTime } from "../../core/access/lock-tee-time.ts";
 import { once } from "../../core/once.ts";
@@ -28,9 +28,8 @@ export async function decideGuestRequest(ctx: MemberContext, input: DecideGuestI
     isUnchanged = request.status === status;
     if (isUnchanged) return guestRequestOfRow(request);
     if (from && from !== request.status) throw fail("requestChanged");
-    assertActive(teeTime);
     const now = ctx.clock.now();
-    assertNotStarted(teeTime, now);
+    assertToCome(teeTime, now);
     if (status === "approved") assertSpotLeft(teeTime);
     // Who left no address can make no account to keep the spot.
     const heldUntil = status === "approved" && request.guestEmail !== null ? startHold(teeTime, now) : null;

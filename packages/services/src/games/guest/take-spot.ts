@@ -4,7 +4,7 @@ import { clock } from "@fourball/db/schema/columns";
 import { attendanceRecords, guestRequests, notifications, teeTimeParticipants } from "@fourball/db/schema/index";
 import { fail } from "@fourball/domain/failure";
 import { isHoldOver } from "@fourball/domain/guest/hold";
-import { assertActive, assertNotHost, assertNotStarted, REQUESTED_ALREADY } from "@fourball/domain/tee-time/spots";
+import { assertNotHost, assertToCome, REQUESTED_ALREADY } from "@fourball/domain/tee-time/spots";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { recordMembership } from "../../chat/record-membership.ts";
 import { gameAcrossBlocks } from "../../core/access/game-across-blocks.ts";
@@ -49,8 +49,7 @@ async function assertMayTake(tx: Tx, teeTime: LockedTeeTime, golferId: string): 
 }
 
 function assertHeld({ status, expiredAt, leftAt, heldUntil }: Request, teeTime: LockedTeeTime, now: Temporal.Instant): void {
-  assertActive(teeTime);
-  assertNotStarted(teeTime, now);
+  assertToCome(teeTime, now);
   if (status === "pending") throw fail("hostSilent");
   if (status === "declined") throw fail(expiredAt || leftAt ? "spotTaken" : "requestDeclined");
   const { teeOffAt } = teeTime;

@@ -4,7 +4,7 @@ import { guestRequests } from "@fourball/db/schema/index";
 import { fail } from "@fourball/domain/failure";
 import type { GuestRequest, UndoGuestDecisionInput } from "@fourball/domain/guest/schema";
 import { UNDO_SECONDS } from "@fourball/domain/participation/constants";
-import { assertActive, assertNotStarted } from "@fourball/domain/tee-time/spots";
+import { assertToCome } from "@fourball/domain/tee-time/spots";
 import { and, eq, gt, isNull } from "drizzle-orm";
 import { publishChange } from "../../core/realtime/publish-change.ts";
 import type { MemberContext } from "../../core/service-context.ts";
@@ -22,9 +22,8 @@ export async function undoGuestDecision(ctx: MemberContext, { guestRequestId }: 
     const { teeTime, request } = await lockOwnGuestRequest(tx, ctx.viewer, guestRequestId);
     if (request.status === "pending") return { undone: request, changed: false };
     const since = await decidedAt(tx, guestRequestId);
-    assertActive(teeTime);
     const now = ctx.clock.now();
-    assertNotStarted(teeTime, now);
+    assertToCome(teeTime, now);
     const fresh = gt(guestRequests.updatedAt, secondsAgo(UNDO_SECONDS));
     const [row] = await tx
       .update(guestRequests)

@@ -3,7 +3,7 @@ import { clock } from "@fourball/db/schema/columns";
 import { teeTimeParticipants } from "@fourball/db/schema/index";
 import { fail } from "@fourball/domain/failure";
 import type { ConfirmPlayingInput, Participation } from "@fourball/domain/participation/schema";
-import { assertActive, assertNotStarted } from "@fourball/domain/tee-time/spots";
+import { assertToCome } from "@fourball/domain/tee-time/spots";
 import { eq } from "drizzle-orm";
 import { lockVisibleTeeTime } from "../../core/access/lock-tee-time.ts";
 import { publishChange } from "../../core/realtime/publish-change.ts";
@@ -17,8 +17,7 @@ export async function confirmPlaying(ctx: MemberContext, { teeTimeId }: ConfirmP
     const { teeTime, existing } = await lockVisibleTeeTime(tx, ctx.viewer, teeTimeId);
     if (!existing) throw fail("requestNotFound");
     if (existing.status !== "confirmed") throw fail("spotMissing");
-    assertActive(teeTime);
-    assertNotStarted(teeTime, ctx.clock.now());
+    assertToCome(teeTime, ctx.clock.now());
     await tx
       .update(teeTimeParticipants)
       .set({ playingConfirmedFor: toTimestamp(teeTime.teeOffAt), agreedAt: clock })

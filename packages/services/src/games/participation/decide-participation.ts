@@ -1,7 +1,7 @@
 import { fail } from "@fourball/domain/failure";
 import type { DecideParticipationInput } from "@fourball/domain/inputs";
 import { type Participation, participation } from "@fourball/domain/participation/schema";
-import { assertActive, assertNotStarted, assertSpotsLeft, spotsFor } from "@fourball/domain/tee-time/spots";
+import { assertSpotsLeft, assertToCome, spotsFor } from "@fourball/domain/tee-time/spots";
 import { lockOwnRequest } from "../../core/access/lock-own-request.ts";
 import { once } from "../../core/once.ts";
 import { publishChange } from "../../core/realtime/publish-change.ts";
@@ -20,9 +20,8 @@ export async function decideParticipation(ctx: MemberContext, input: DecideParti
       if (from && from !== request.status) throw fail("requestChanged");
       // The golfer knows the game as it was when declined, and must not learn more of it.
       if (status === "confirmed" && request.isApart) throw fail("requestChanged");
-      assertActive(teeTime);
       const now = ctx.clock.now();
-      assertNotStarted(teeTime, now);
+      assertToCome(teeTime, now);
       if (status === "confirmed") assertSpotsLeft(spotsFor(teeTime, request), request);
       await decideLocked(tx, { teeTime, request }, status, now);
     }

@@ -4,7 +4,7 @@ import { teeTimeParticipants } from "@fourball/db/schema/index";
 import { fail } from "@fourball/domain/failure";
 import { UNDO_SECONDS } from "@fourball/domain/participation/constants";
 import type { Participation, UndoDecisionInput } from "@fourball/domain/participation/schema";
-import { assertActive, assertNotStarted } from "@fourball/domain/tee-time/spots";
+import { assertToCome } from "@fourball/domain/tee-time/spots";
 import { and, eq, gt } from "drizzle-orm";
 import { recordMembership } from "../../chat/record-membership.ts";
 import { lockOwnRequest } from "../../core/access/lock-own-request.ts";
@@ -23,9 +23,8 @@ export async function undoDecision(ctx: MemberContext, { participantId }: UndoDe
     const { teeTime, request } = await lockOwnRequest(tx, ctx.viewer, participantId);
     const { status, userId, isApart } = request;
     if (status !== "pending") {
-      assertActive(teeTime);
       const now = ctx.clock.now();
-      assertNotStarted(teeTime, now);
+      assertToCome(teeTime, now);
       if (isApart) throw fail("undoTooLate");
       const fresh = gt(teeTimeParticipants.updatedAt, secondsAgo(UNDO_SECONDS));
       const [row] = await tx

@@ -3,7 +3,7 @@ import { changeAnswers } from "@fourball/db/schema/index";
 import { fail } from "@fourball/domain/failure";
 import { isAnswered } from "@fourball/domain/proposal/rules";
 import type { AnswerProposalInput, OpenProposal } from "@fourball/domain/proposal/schema";
-import { assertActive, assertNotStarted } from "@fourball/domain/tee-time/spots";
+import { assertToCome } from "@fourball/domain/tee-time/spots";
 import { type LockedTeeTime, lockVisibleTeeTime } from "../../core/access/lock-tee-time.ts";
 import { publishChange } from "../../core/realtime/publish-change.ts";
 import type { MemberContext } from "../../core/service-context.ts";
@@ -23,8 +23,7 @@ export async function answerProposal(ctx: MemberContext, input: AnswerProposalIn
     const now = ctx.clock.now();
     const { teeTime, existing } = await lockVisibleTeeTime(tx, ctx.viewer, teeTimeId);
     if (existing?.status !== "confirmed") throw fail("playersOnly");
-    assertActive(teeTime);
-    assertNotStarted(teeTime, now);
+    assertToCome(teeTime, now);
     const open = await requireProposal(tx, teeTime, input.proposalId, now);
     await answer(tx, teeTime, open, { userId: ctx.viewer.id, isIn });
     const isMade = isAnswered((await answersTo(tx, open)).map((each) => each.isIn));

@@ -1,10 +1,10 @@
 import type { Tx } from "@fourball/db/client";
 import { changeProposals } from "@fourball/db/schema/index";
 import type { DecideProposalInput, OpenProposal } from "@fourball/domain/proposal/schema";
-import { assertActive, assertNotStarted } from "@fourball/domain/tee-time/spots";
+import { assertToCome } from "@fourball/domain/tee-time/spots";
 import { eq } from "drizzle-orm";
-import { type LockedTeeTime, lockVisibleTeeTime } from "../../core/access/lock-tee-time.ts";
-import { requireHost } from "../../core/access/require-host.ts";
+import type { LockedTeeTime } from "../../core/access/lock-tee-time.ts";
+import { lockHostedTeeTime } from "../../core/access/require-host.ts";
 import { publishChange } from "../../core/realtime/publish-change.ts";
 import type { MemberContext } from "../../core/service-context.ts";
 import { enqueueNotifications, roundOf } from "../../notification/enqueue-notifications.ts";
@@ -17,10 +17,8 @@ export async function decideProposal(ctx: MemberContext, input: DecideProposalIn
   const { teeTimeId, proposalId, isMade } = input;
   const left = await ctx.db.transaction(async (tx) => {
     const now = ctx.clock.now();
-    const { teeTime } = await lockVisibleTeeTime(tx, ctx.viewer, teeTimeId);
-    requireHost(ctx.viewer, teeTime);
-    assertActive(teeTime);
-    assertNotStarted(teeTime, now);
+    const teeTime = await lockHostedTeeTime(tx, ctx.viewer, teeTimeId);
+    assertToCome(teeTime, now);
     const proposal = await requireProposal(tx, teeTime, proposalId, now);
     if (isMade) return makeChange(tx, teeTime, proposal, now);
     await drop(tx, teeTime, proposal);

@@ -2,10 +2,9 @@ import { toTimestamp } from "@fourball/db/instants";
 import { changeProposals } from "@fourball/db/schema/index";
 import { assertChanges, assertHasPlayers } from "@fourball/domain/proposal/rules";
 import type { OpenProposal, ProposeChangeInput } from "@fourball/domain/proposal/schema";
-import { assertActive, assertNotStarted } from "@fourball/domain/tee-time/spots";
+import { assertToCome } from "@fourball/domain/tee-time/spots";
 import { eq } from "drizzle-orm";
-import { lockVisibleTeeTime } from "../../core/access/lock-tee-time.ts";
-import { requireHost } from "../../core/access/require-host.ts";
+import { lockHostedTeeTime } from "../../core/access/require-host.ts";
 import { publishChange } from "../../core/realtime/publish-change.ts";
 import type { MemberContext } from "../../core/service-context.ts";
 import { enqueueNotifications, roundOf } from "../../notification/enqueue-notifications.ts";
@@ -20,10 +19,8 @@ import { readProposal } from "./get-proposal.ts";
 export async function proposeChange(ctx: MemberContext, { teeTimeId, ...changes }: ProposeChangeInput): Promise<OpenProposal> {
   const proposal = await ctx.db.transaction(async (tx) => {
     const now = ctx.clock.now();
-    const { teeTime } = await lockVisibleTeeTime(tx, ctx.viewer, teeTimeId);
-    requireHost(ctx.viewer, teeTime);
-    assertActive(teeTime);
-    assertNotStarted(teeTime, now);
+    const teeTime = await lockHostedTeeTime(tx, ctx.viewer, teeTimeId);
+    assertToCome(teeTime, now);
     const after = await movedTo(tx, teeTime, changes, now);
     assertChanges(teeTime, after);
     const players = await playersOf(tx, teeTimeId);

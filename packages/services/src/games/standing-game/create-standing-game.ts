@@ -9,8 +9,8 @@ import { assertActive, hasStarted } from "@fourball/domain/tee-time/spots";
 import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
 import { lockActiveAccount } from "../../core/access/lock-active-account.ts";
 import { lockGolfers } from "../../core/access/lock-golfers.ts";
-import { type LockedTeeTime, lockVisibleTeeTime } from "../../core/access/lock-tee-time.ts";
-import { requireHost } from "../../core/access/require-host.ts";
+import type { LockedTeeTime } from "../../core/access/lock-tee-time.ts";
+import { lockHostedTeeTime } from "../../core/access/require-host.ts";
 import { once } from "../../core/once.ts";
 import { publishChange, publishNotifications } from "../../core/realtime/publish-change.ts";
 import type { MemberContext } from "../../core/service-context.ts";
@@ -33,8 +33,7 @@ export async function createStandingGame(ctx: MemberContext, input: CreateStandi
     const going = and(eq(standingGames.hostId, ctx.viewer.id), isNull(standingGames.endedAt));
     if ((await tx.$count(standingGames, going)) >= STANDING_GAMES_MAX)
       throw fail("standingGamesTooMany", { values: { most: STANDING_GAMES_MAX } });
-    const { teeTime } = await lockVisibleTeeTime(tx, ctx.viewer, input.teeTimeId);
-    requireHost(ctx.viewer, teeTime);
+    const teeTime = await lockHostedTeeTime(tx, ctx.viewer, input.teeTimeId);
     assertActive(teeTime);
     await requireCandidates(tx, ctx.viewer.id, input.regularIds);
     await releaseFromEnded(tx, teeTime.id);

@@ -1,7 +1,6 @@
 import type { CancelTeeTimeInput, TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { assertNotStarted } from "@fourball/domain/tee-time/spots";
-import { lockVisibleTeeTime } from "../../core/access/lock-tee-time.ts";
-import { requireHost } from "../../core/access/require-host.ts";
+import { lockHostedTeeTime } from "../../core/access/require-host.ts";
 import { publishChange } from "../../core/realtime/publish-change.ts";
 import type { MemberContext } from "../../core/service-context.ts";
 import { getTeeTime } from "./get-tee-time.ts";
@@ -10,8 +9,7 @@ import { markCancelled } from "./mark-cancelled.ts";
 /** The row, its chat and its participants are kept; only the status changes. Cancelling again changes nothing and sends nothing. */
 export async function cancelTeeTime(ctx: MemberContext, { teeTimeId, reason }: CancelTeeTimeInput): Promise<TeeTimeDetail> {
   const { cancelled, wasActive } = await ctx.db.transaction(async (tx) => {
-    const { teeTime } = await lockVisibleTeeTime(tx, ctx.viewer, teeTimeId);
-    requireHost(ctx.viewer, teeTime);
+    const teeTime = await lockHostedTeeTime(tx, ctx.viewer, teeTimeId);
     const wasActive = teeTime.status !== "cancelled";
     if (wasActive) {
       assertNotStarted(teeTime, ctx.clock.now());

@@ -1,7 +1,7 @@
 import { teeTimeParticipants } from "@fourball/db/schema/index";
 import { fail } from "@fourball/domain/failure";
 import type { DropFriendInput, Participation } from "@fourball/domain/participation/schema";
-import { assertActive, assertNotStarted } from "@fourball/domain/tee-time/spots";
+import { assertToCome } from "@fourball/domain/tee-time/spots";
 import { eq } from "drizzle-orm";
 import { lockVisibleTeeTime } from "../../core/access/lock-tee-time.ts";
 import { publishChange } from "../../core/realtime/publish-change.ts";
@@ -16,9 +16,8 @@ export async function dropFriend(ctx: MemberContext, { teeTimeId, friend }: Drop
     const { teeTime, existing } = await lockVisibleTeeTime(tx, ctx.viewer, teeTimeId);
     if (!existing) throw fail("requestNotFound");
     if (existing.status === "declined") throw fail("requestDeclined");
-    assertActive(teeTime);
     const now = ctx.clock.now();
-    assertNotStarted(teeTime, now);
+    assertToCome(teeTime, now);
     const friends = without(existing.friends, friend);
     // Not a change of the host's answer, which can be undone for a while.
     const { updatedAt } = teeTimeParticipants;

@@ -1,7 +1,6 @@
 import type { EditTeeTimeInput, TeeTimeDetail } from "@fourball/domain/tee-time/schema";
-import { assertActive, assertNotStarted } from "@fourball/domain/tee-time/spots";
-import { lockVisibleTeeTime } from "../../core/access/lock-tee-time.ts";
-import { requireHost } from "../../core/access/require-host.ts";
+import { assertToCome } from "@fourball/domain/tee-time/spots";
+import { lockHostedTeeTime } from "../../core/access/require-host.ts";
 import { publishChange } from "../../core/realtime/publish-change.ts";
 import type { MemberContext } from "../../core/service-context.ts";
 import { changeLockedTeeTime } from "./change-locked-tee-time.ts";
@@ -11,10 +10,8 @@ import { getTeeTime } from "./get-tee-time.ts";
 export async function editTeeTime(ctx: MemberContext, { teeTimeId, ...changes }: EditTeeTimeInput): Promise<TeeTimeDetail> {
   const { edited, wasPublic } = await ctx.db.transaction(async (tx) => {
     const now = ctx.clock.now();
-    const { teeTime } = await lockVisibleTeeTime(tx, ctx.viewer, teeTimeId);
-    requireHost(ctx.viewer, teeTime);
-    assertActive(teeTime);
-    assertNotStarted(teeTime, now);
+    const teeTime = await lockHostedTeeTime(tx, ctx.viewer, teeTimeId);
+    assertToCome(teeTime, now);
     await changeLockedTeeTime(tx, teeTime, changes, now);
     return { edited: await getTeeTime({ ...ctx, db: tx }, { teeTimeId }), wasPublic: teeTime.isPublic };
   });

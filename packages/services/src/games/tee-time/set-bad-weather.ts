@@ -4,8 +4,7 @@ import type { WeatherInput } from "@fourball/domain/attendance/schema";
 import { assertCanSayWeather } from "@fourball/domain/attendance/windows";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { eq } from "drizzle-orm";
-import { lockVisibleTeeTime } from "../../core/access/lock-tee-time.ts";
-import { requireHost } from "../../core/access/require-host.ts";
+import { lockHostedTeeTime } from "../../core/access/require-host.ts";
 import { publishChange } from "../../core/realtime/publish-change.ts";
 import type { MemberContext } from "../../core/service-context.ts";
 import { getTeeTime } from "./get-tee-time.ts";
@@ -13,8 +12,7 @@ import { getTeeTime } from "./get-tee-time.ts";
 /** The host says for everyone that the weather was bad, or takes it back. Entries of the game follow it as they are read. */
 export async function setBadWeather(ctx: MemberContext, { teeTimeId, isBad }: WeatherInput): Promise<TeeTimeDetail> {
   const said = await ctx.db.transaction(async (tx) => {
-    const { teeTime } = await lockVisibleTeeTime(tx, ctx.viewer, teeTimeId);
-    requireHost(ctx.viewer, teeTime);
+    const teeTime = await lockHostedTeeTime(tx, ctx.viewer, teeTimeId);
     const now = ctx.clock.now();
     assertCanSayWeather(teeTime, now);
     const badWeatherAt = isBad ? (teeTime.badWeatherAt ?? toTimestamp(now)) : null;

@@ -1,6 +1,6 @@
 import { fail } from "@fourball/domain/failure";
 import type { OpenTeeTimeInput } from "@fourball/domain/inputs";
-import { assertActive, assertNotStarted } from "@fourball/domain/tee-time/spots";
+import { assertToCome } from "@fourball/domain/tee-time/spots";
 import { z } from "zod";
 import { lockVisibleTeeTime } from "../../core/access/lock-tee-time.ts";
 import { once } from "../../core/once.ts";
@@ -19,9 +19,8 @@ export async function withdrawFromTeeTime(ctx: MemberContext, input: OpenTeeTime
     const { teeTime, existing } = await lockVisibleTeeTime(tx, ctx.viewer, teeTimeId);
     if (!existing) throw fail("requestNotFound");
     if (existing.status === "declined") throw fail("requestDeclined");
-    assertActive(teeTime);
     const now = ctx.clock.now();
-    assertNotStarted(teeTime, now);
+    assertToCome(teeTime, now);
     await recordLateWithdrawal(tx, teeTime, { ...existing, userId: ctx.viewer.id, now });
     await cancelInCalendar(tx, teeTime, ctx.viewer.id);
     await leaveGame(tx, teeTime, { ...existing, userId: ctx.viewer.id, now });

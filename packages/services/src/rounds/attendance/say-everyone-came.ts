@@ -5,8 +5,7 @@ import type { RoundAttendance } from "@fourball/domain/attendance/schema";
 import { assertCanMark } from "@fourball/domain/attendance/windows";
 import type { OpenTeeTimeInput } from "@fourball/domain/inputs";
 import { and, eq, isNull } from "drizzle-orm";
-import { lockVisibleTeeTime } from "../../core/access/lock-tee-time.ts";
-import { requireHost } from "../../core/access/require-host.ts";
+import { lockHostedTeeTime } from "../../core/access/require-host.ts";
 import { publishChange } from "../../core/realtime/publish-change.ts";
 import type { MemberContext } from "../../core/service-context.ts";
 import { readRound } from "./get-round-attendance.ts";
@@ -20,8 +19,7 @@ export async function sayEveryoneCame(ctx: MemberContext, { teeTimeId }: OpenTee
   await settleRound(ctx, teeTimeId);
   const now = ctx.clock.now();
   const answer = await ctx.db.transaction(async (tx) => {
-    const { teeTime } = await lockVisibleTeeTime(tx, ctx.viewer, teeTimeId);
-    requireHost(ctx.viewer, teeTime);
+    const teeTime = await lockHostedTeeTime(tx, ctx.viewer, teeTimeId);
     assertCanMark(teeTime, now);
     await noteAttendanceSaid(tx, teeTimeId, now);
     return readRound({ ...ctx, db: tx }, teeTime);

@@ -5,14 +5,7 @@ import { teeTimeParticipants } from "@fourball/db/schema/index";
 import { fail } from "@fourball/domain/failure";
 import type { OpenTeeTimeInput } from "@fourball/domain/inputs";
 import { type Participation, participation } from "@fourball/domain/participation/schema";
-import {
-  assertActive,
-  assertNotHost,
-  assertNotStarted,
-  assertSpotLeft,
-  REQUESTED_ALREADY,
-  spotsFor,
-} from "@fourball/domain/tee-time/spots";
+import { assertNotHost, assertSpotLeft, assertToCome, REQUESTED_ALREADY, spotsFor } from "@fourball/domain/tee-time/spots";
 import { eq } from "drizzle-orm";
 import { lockActiveAccount } from "../../../core/access/lock-active-account.ts";
 import { type ExistingRequest, type LockedTeeTime, lockVisibleTeeTime } from "../../../core/access/lock-tee-time.ts";
@@ -55,8 +48,7 @@ function requireOffer(
   assertNotHost(viewerId, teeTime);
   if (!existing) throw fail("requestNotFound");
   if (existing.status !== "pending") throw fail(REQUESTED_ALREADY[existing.status]);
-  assertActive(teeTime);
-  assertNotStarted(teeTime, now);
+  assertToCome(teeTime, now);
   if (!existing.offerExpiresAt) throw fail("notOffered");
   if (Temporal.Instant.compare(instantOf(existing.offerExpiresAt), now) <= 0) throw fail("spotTaken");
   assertSpotLeft(spotsFor(teeTime, existing));
