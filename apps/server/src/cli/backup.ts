@@ -2,8 +2,7 @@ import "temporal-polyfill/global";
 import { withCleanup } from "../backup/cleanup.ts";
 import { makeBackup, sizeOf } from "../backup/make-backup.ts";
 import { processEnv, readEnv } from "../env.ts";
-import { loggedError } from "../log/logged-error.ts";
-import { startErrorMessage } from "../start-error-message.ts";
+import { run } from "./run.ts";
 
 /** `npm run backup`: backs up the database into `BACKUP_FOLDER`, also while the server runs. */
 async function backUp(): Promise<string> {
@@ -11,10 +10,4 @@ async function backUp(): Promise<string> {
   return `${path} (${((await sizeOf(path)) / 1e6).toFixed(1)} MB)`;
 }
 
-backUp().then(
-  (report) => process.stdout.write(`${report}\n`),
-  (error: unknown) => {
-    console.error(startErrorMessage(error) ?? loggedError(error));
-    process.exit(1);
-  },
-);
+run(backUp());

@@ -2,9 +2,8 @@ import "temporal-polyfill/global";
 import { migrate } from "@fourball/db/migrate";
 import { grantAdmin } from "@fourball/services/golfers/account/grant-admin";
 import { processEnv, readEnv } from "../env.ts";
-import { loggedError } from "../log/logged-error.ts";
 import { openDatabase } from "../open-database.ts";
-import { startErrorMessage } from "../start-error-message.ts";
+import { run } from "./run.ts";
 
 /** `npm run admin:grant -- maya@example.com`: makes an existing account an admin. The embedded database must not be in use. */
 async function grant(emails: string[]): Promise<string> {
@@ -23,10 +22,4 @@ async function grant(emails: string[]): Promise<string> {
   }
 }
 
-grant(process.argv.slice(2)).then(
-  (report) => process.stdout.write(`${report}\n`),
-  (error: unknown) => {
-    console.error(startErrorMessage(error) ?? loggedError(error));
-    process.exit(1);
-  },
-);
+run(grant(process.argv.slice(2)));

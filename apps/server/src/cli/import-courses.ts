@@ -6,9 +6,8 @@ import { decodeText } from "@fourball/domain/course/decode-text";
 import { importRows } from "@fourball/services/games/course/import-courses";
 import { updateStoredCourses } from "@fourball/services/games/course/update-stored-courses";
 import { processEnv, readEnv } from "../env.ts";
-import { loggedError } from "../log/logged-error.ts";
 import { openDatabase } from "../open-database.ts";
-import { startErrorMessage } from "../start-error-message.ts";
+import { run } from "./run.ts";
 
 /** `npm run courses:import -- courses.csv`: the same import as on the admin page. The embedded database must not be in use. */
 async function importFile(path: string | undefined): Promise<string> {
@@ -36,10 +35,4 @@ async function importFile(path: string | undefined): Promise<string> {
   }
 }
 
-importFile(process.argv[2]).then(
-  (report) => process.stdout.write(`${report}\n`),
-  (error: unknown) => {
-    console.error(startErrorMessage(error) ?? loggedError(error));
-    process.exit(1);
-  },
-);
+run(importFile(process.argv[2]));
