@@ -3,6 +3,7 @@ import { Card } from "@fourball/ui/card";
 import { EmptyState } from "@fourball/ui/empty-state";
 import type { ReactNode } from "react";
 import { useIsRoomy } from "../../../kit/page/use-is-wide.ts";
+import { Fact } from "../fact.tsx";
 import { FoldedRow } from "../folded-row.tsx";
 import { NoneFound } from "../none-found.tsx";
 import { Pager, PastTheEnd } from "../pager.tsx";
@@ -77,14 +78,5 @@ function CourseRows({ courses, onOpen }: CourseRowsProps): ReactNode {
         ))}
       </ul>
     </Card>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }): ReactNode {
-  return (
-    <div>
-      <dt className="text-ink-2 text-micro">{label}</dt>
-      <dd className="font-semibold tabular-nums wrap-anywhere">{children}</dd>
-    </div>
   );
 }

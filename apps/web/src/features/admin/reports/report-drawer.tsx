@@ -11,6 +11,7 @@ import { momentTimeText } from "../../../kit/formatting.ts";
 import { QueryBody } from "../../../kit/page/query-body.tsx";
 import { useMember } from "../../../kit/session/member.ts";
 import { trpc } from "../../../kit/trpc/trpc.ts";
+import { Fact } from "../fact.tsx";
 import { useAdminSearch } from "../use-admin-search.ts";
 import { CategoryField, DaysField, isGiven, WhyField } from "./decision-fields.tsx";
 import { Evidence } from "./evidence.tsx";
@@ -93,15 +94,6 @@ function Facts({ report: { reason, sentAt, reporter, reportedEmail, words } }: {
       ) : null}
       {words ? <Fact label={reportTexts.words}>{words}</Fact> : null}
     </dl>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }): ReactNode {
-  return (
-    <div className="min-w-0">
-      <dt className="text-ink-2 text-micro">{label}</dt>
-      <dd className="whitespace-pre-line font-semibold wrap-anywhere">{children}</dd>
-    </div>
   );
 }
 

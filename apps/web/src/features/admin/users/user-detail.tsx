@@ -9,6 +9,7 @@ import type { ReactNode } from "react";
 import { courseTimeText, momentText, momentTimeText, shortDate } from "../../../kit/formatting.ts";
 import { GolferAvatar } from "../../../kit/golfer/golfer-avatar.tsx";
 import { handicapText } from "../../../kit/golfer/host-line.tsx";
+import { Fact } from "../fact.tsx";
 import { adminTexts } from "../texts.ts";
 import { AdminSwitch } from "./admin-switch.tsx";
 
@@ -47,15 +48,6 @@ export function UserDetail({ user }: { user: AdminUserDetail }): ReactNode {
 function Suspension({ user: { suspendedAt, suspendedUntil } }: { user: AdminUserDetail }): ReactNode {
   if (suspendedUntil) return <Badge tone="danger">{words.suspendedUntil(momentTimeText(suspendedUntil))}</Badge>;
   return suspendedAt ? <Badge tone="danger">{words.suspendedSince(momentText(suspendedAt))}</Badge> : null;
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }): ReactNode {
-  return (
-    <div>
-      <dt className="text-ink-2 text-micro">{label}</dt>
-      <dd className="font-semibold tabular-nums">{children}</dd>
-    </div>
-  );
 }
 
 function PublicProfile({ userId }: { userId: string }): ReactNode {
