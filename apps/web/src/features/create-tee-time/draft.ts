@@ -1,3 +1,4 @@
+import { parsedJson } from "@fourball/domain/parsed-json";
 import { MOODS } from "@fourball/domain/tee-time/constants";
 import type { CourseChoice, TeeTimeValues } from "../../golf/form/form-values.ts";
 
@@ -9,7 +10,7 @@ export const keyOf = (golferId: string): string => `fourball:draft:${golferId}`;
 
 /** The stored draft, without a date that has passed. */
 export function readDraft(golferId: string): Draft | undefined {
-  const stored = parsed(sessionStorage.getItem(keyOf(golferId)));
+  const stored = parsedJson(sessionStorage.getItem(keyOf(golferId)) ?? "null");
   const values = isRecord(stored) ? valuesOf(stored.values) : undefined;
   const course = isRecord(stored) ? courseOf(stored.course) : undefined;
   if (!values || course === undefined) return undefined;
@@ -18,14 +19,6 @@ export function readDraft(golferId: string): Draft | undefined {
 }
 
 export const forgetDraft = (golferId: string): void => sessionStorage.removeItem(keyOf(golferId));
-
-function parsed(text: string | null): unknown {
-  try {
-    return text === null ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 // Checked by hand: a page with a form is drawn before the code of schemas has come.
 function valuesOf(stored: unknown): Draft["values"] | undefined {

@@ -1,3 +1,4 @@
+import { parsedJson } from "@fourball/domain/parsed-json";
 import { cardTexts as texts } from "../card-texts.ts";
 import type { PendingMessage } from "./pending-messages.ts";
 
@@ -8,7 +9,7 @@ export type Unsent = { text: string; pendingMessages: readonly PendingMessage[] 
 const keyOf = (golferId: string, teeTimeId: string): string => `fourball:chat:${golferId}:${teeTimeId}`;
 
 export function readUnsent(golferId: string, teeTimeId: string): Unsent {
-  const stored = parsed(sessionStorage.getItem(keyOf(golferId, teeTimeId)));
+  const stored = parsedJson(sessionStorage.getItem(keyOf(golferId, teeTimeId)) ?? "null");
   if (!isRecord(stored)) return { text: "", pendingMessages: [] };
   const pendingMessages = Array.isArray(stored.pendingMessages) ? stored.pendingMessages.flatMap(pendingMessageOf) : [];
   return { text: typeof stored.text === "string" ? stored.text : "", pendingMessages };
@@ -28,11 +29,3 @@ function pendingMessageOf(stored: unknown): PendingMessage[] {
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
-
-function parsed(text: string | null): unknown {
-  try {
-    return text === null ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
