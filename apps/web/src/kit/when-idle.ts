@@ -35,4 +35,11 @@ export const idlePart = <Props>(load: () => Promise<ComponentType<Props>>): Part
 export const optionalPart = <Props>(load: () => Promise<ComponentType<Props>>): Part<Props> =>
   idlePart(() => load().catch(() => Nothing));
 
+/** One that comes with its first use, and what an element has that fetches it before, as a pointer or the focus comes near. */
+export function lazyWithPreload<Props>(load: () => Promise<ComponentType<Props>>) {
+  const preload = (): void => void load();
+  const part: Part<Props> = lazy(async () => ({ default: await load() }));
+  return [part, { onFocus: preload, onPointerEnter: preload }] as const;
+}
+
 const Nothing = (): null => null;

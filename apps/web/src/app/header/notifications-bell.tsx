@@ -1,14 +1,15 @@
 import { CountBadge, iconButtonStyle } from "@fourball/ui/icon-button";
 import { Link } from "@tanstack/react-router";
 import Bell from "lucide-react/icons/bell";
-import { lazy, type MouseEvent, type ReactNode, Suspense, useRef, useState } from "react";
+import { type MouseEvent, type ReactNode, Suspense, useRef, useState } from "react";
 import { pages } from "../../kit/page/pages.ts";
+import { lazyWithPreload } from "../../kit/when-idle.ts";
 import { appTexts } from "../texts.ts";
 import { useAttention } from "../use-attention.ts";
 
-const load = () => import("../../features/dashboard/activity/bell-popover.tsx");
-const BellPopover = lazy(() => load().then(({ BellPopover }) => ({ default: BellPopover })));
-const preload = (): void => void load();
+const [BellPopover, preload] = lazyWithPreload(
+  async () => (await import("../../features/dashboard/activity/bell-popover.tsx")).BellPopover,
+);
 
 /** A link to the dashboard, which a plain press shows the last of in place. Below a wide screen Activity is the bell. */
 export function NotificationsBell(): ReactNode {
@@ -28,7 +29,7 @@ export function NotificationsBell(): ReactNode {
         aria-label={appTexts.attention(appTexts.bell, attention)}
         className={iconButtonStyle()}
         onClick={toggle}
-        onPointerEnter={preload}
+        onPointerEnter={preload.onPointerEnter}
         ref={bell}
         to={pages.dashboard}
       >

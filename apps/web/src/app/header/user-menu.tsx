@@ -1,11 +1,11 @@
 import { displayName } from "@fourball/domain/profile/name";
-import { type ComponentProps, lazy, type ReactNode, Suspense, useRef, useState } from "react";
+import { type ComponentProps, type ReactNode, Suspense, useRef, useState } from "react";
 import { GolferAvatar } from "../../kit/golfer/golfer-avatar.tsx";
 import { useMember } from "../../kit/session/member.ts";
+import { lazyWithPreload } from "../../kit/when-idle.ts";
 import { appTexts } from "../texts.ts";
 
-const loadMenu = () => import("./user-menu-popup.tsx");
-const UserMenuPopup = lazy(() => loadMenu().then(({ UserMenuPopup }) => ({ default: UserMenuPopup })));
+const [UserMenuPopup, preload] = lazyWithPreload(async () => (await import("./user-menu-popup.tsx")).UserMenuPopup);
 
 /** The avatar; what it opens is fetched when a pointer or the focus comes near. */
 export function UserMenu(): ReactNode {
@@ -25,8 +25,6 @@ export function UserMenu(): ReactNode {
   );
 }
 
-const preload = (): void => void loadMenu();
-
 function MenuButton(props: ComponentProps<"button">): ReactNode {
   const member = useMember();
   return (
@@ -35,8 +33,7 @@ function MenuButton(props: ComponentProps<"button">): ReactNode {
       aria-haspopup="menu"
       aria-label={appTexts.menuOf(displayName(member))}
       className="grid size-11 place-items-center rounded-chip hover:bg-sunken"
-      onFocus={preload}
-      onPointerEnter={preload}
+      {...preload}
       type="button"
     >
       <GolferAvatar golfer={member} isNamed />

@@ -6,16 +6,15 @@ import { iconButtonStyle } from "@fourball/ui/icon-button";
 import { Link } from "@tanstack/react-router";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import Ellipsis from "lucide-react/icons/ellipsis";
-import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from "react";
+import { type ComponentProps, type ReactNode, Suspense, useState } from "react";
 import { dayText, gameTimeText, listText } from "../../kit/formatting.ts";
 import { GolferAvatar } from "../../kit/golfer/golfer-avatar.tsx";
 import { useMember } from "../../kit/session/member.ts";
+import { lazyWithPreload } from "../../kit/when-idle.ts";
 import { chatTexts } from "./texts.ts";
 import { usePlayers } from "./use-players.ts";
 
-const load = () => import("./room-menu.tsx");
-const RoomMenu = lazy(() => load().then(({ RoomMenu }) => ({ default: RoomMenu })));
-const preload = (): void => void load();
+const [RoomMenu, preload] = lazyWithPreload(async () => (await import("./room-menu.tsx")).RoomMenu);
 
 type RoomBarProps = {
   teeTime: TeeTimeDetail;
@@ -82,15 +81,7 @@ function More(props: { teeTimeId: string; present: readonly string[] }): ReactNo
 }
 
 const MoreButton = (props: ComponentProps<"button">): ReactNode => (
-  <button
-    {...props}
-    aria-haspopup="menu"
-    aria-label={chatTexts.more}
-    className={iconButtonStyle()}
-    onFocus={preload}
-    onPointerEnter={preload}
-    type="button"
-  >
+  <button {...props} aria-haspopup="menu" aria-label={chatTexts.more} className={iconButtonStyle()} {...preload} type="button">
     <Ellipsis aria-hidden="true" />
   </button>
 );

@@ -5,8 +5,9 @@ import ListFilter from "lucide-react/icons/list-filter";
 import LocateFixed from "lucide-react/icons/locate-fixed";
 import MapIcon from "lucide-react/icons/map";
 import X from "lucide-react/icons/x";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { distanceText } from "../../kit/formatting.ts";
+import { lazyWithPreload } from "../../kit/when-idle.ts";
 import { countOfRow } from "./filters/count-filters.ts";
 import { filterRowTexts } from "./filters/row-texts.ts";
 import { chooseNear } from "./quick-filter.ts";
@@ -17,15 +18,12 @@ import { useViewerPosition } from "./use-viewer-position.ts";
 /** Only the map itself needs its chunk. */
 export const loadMapView = () => import("./map/map-view.tsx");
 
-const loadSheet = () => import("./filters/filters-sheet.tsx");
-const FiltersSheet = lazy(() => loadSheet().then(({ FiltersSheet }) => ({ default: FiltersSheet })));
-const preload = (): void => void loadSheet();
+const [FiltersSheet, preload] = lazyWithPreload(async () => (await import("./filters/filters-sheet.tsx")).FiltersSheet);
 
 /** Where, everything else, and the map. */
 export function FilterRow(): ReactNode {
   const { search } = useMarketplaceSearch();
-  const [isOpen, setOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
+  const [isOpen, setOpen] = useState<boolean>();
   const { locating, refused } = useViewerPosition();
   const count = countOfRow(search);
   return (
@@ -33,17 +31,13 @@ export function FilterRow(): ReactNode {
       <NearChip />
       <AreaChip />
       <button
-        aria-expanded={isOpen}
+        aria-expanded={isOpen ?? false}
         aria-haspopup="dialog"
         aria-label={count > 0 ? filterRowTexts.openWith(count) : filterRowTexts.open}
         className={chipStyle()}
         data-pressed={count > 0 || undefined}
-        onClick={() => {
-          setWasOpened(true);
-          setOpen(true);
-        }}
-        onFocus={preload}
-        onPointerEnter={preload}
+        onClick={() => setOpen(true)}
+        {...preload}
         type="button"
       >
         <ListFilter aria-hidden="true" />
@@ -54,7 +48,7 @@ export function FilterRow(): ReactNode {
       <p className="basis-full text-small empty:hidden" role="status">
         {refused && !locating && !isOpen ? marketplaceTexts.near.refused : null}
       </p>
-      {wasOpened ? (
+      {isOpen !== undefined ? (
         <Suspense>
           <FiltersSheet isOpen={isOpen} onOpenChange={setOpen} />
         </Suspense>

@@ -6,7 +6,7 @@ import { buttonStyle } from "@fourball/ui/button";
 import { Card } from "@fourball/ui/card";
 import { EmptyState } from "@fourball/ui/empty-state";
 import { Link } from "@tanstack/react-router";
-import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
+import { type ReactNode, Suspense, useRef, useState } from "react";
 import { TeeTimeCardSkeleton } from "../../golf/card/tee-time-card-skeleton.tsx";
 import { CourseImage } from "../../golf/face/course-image.tsx";
 import { isOver } from "../../golf/face/round-stage.ts";
@@ -17,13 +17,10 @@ import { dayText, zoneName } from "../../kit/formatting.ts";
 import { LoadFailed } from "../../kit/page/load-failed.tsx";
 import { useViewerId } from "../../kit/session/member.ts";
 import { trpc } from "../../kit/trpc/trpc.ts";
+import { lazyWithPreload } from "../../kit/when-idle.ts";
 import { profileTexts } from "./texts.ts";
 
-const load = () => import("./request-dialog.tsx");
-
-/** The dialog is fetched when a pointer or the focus comes near. */
-const RequestDialog = lazy(() => load().then(({ RequestDialog }) => ({ default: RequestDialog })));
-const preloadRequestDialog = (): void => void load();
+const [RequestDialog, preload] = lazyWithPreload(async () => (await import("./request-dialog.tsx")).RequestDialog);
 
 export function ProfileGames({ profile }: { profile: PublicProfile }): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -144,13 +141,5 @@ function RequestAction({ game, onRequest }: RequestActionProps): ReactNode {
         {profileTexts.games.manage}
       </Link>
     );
-  return (
-    <JoinButton
-      aria-haspopup="dialog"
-      game={game}
-      onFocus={preloadRequestDialog}
-      onJoin={() => onRequest(game)}
-      onPointerEnter={preloadRequestDialog}
-    />
-  );
+  return <JoinButton aria-haspopup="dialog" game={game} {...preload} onJoin={() => onRequest(game)} />;
 }

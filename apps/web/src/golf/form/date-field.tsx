@@ -3,15 +3,14 @@ import { chipStyle } from "@fourball/ui/chip";
 import { Fieldset } from "@fourball/ui/forms/fieldset";
 import { RadioTiles } from "@fourball/ui/forms/radio-tiles";
 import CalendarDays from "lucide-react/icons/calendar-days";
-import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
+import { type ReactNode, Suspense, useRef, useState } from "react";
 import { dayParts, longDate } from "../../kit/formatting.ts";
+import { lazyWithPreload } from "../../kit/when-idle.ts";
 import { fieldId } from "./form-values.ts";
 import { formTexts } from "./texts.ts";
 import { useChoice } from "./use-choice.ts";
 
-const load = () => import("./date-popover.tsx");
-const DatePopover = lazy(() => load().then(({ DatePopover }) => ({ default: DatePopover })));
-const preload = (): void => void load();
+const [DatePopover, preload] = lazyWithPreload(async () => (await import("./date-popover.tsx")).DatePopover);
 
 /** The same weekday of the next week is among them. */
 const DAYS_IN_STRIP = 8;
@@ -42,28 +41,23 @@ type LaterDayProps = { today: string; value: string; isChosen: boolean; onChoose
 
 function LaterDay({ today, value, isChosen, onChoose }: LaterDayProps): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
+  const [isOpen, setOpen] = useState<boolean>();
   return (
     <>
       <button
-        aria-expanded={isOpen}
+        aria-expanded={isOpen ?? false}
         aria-haspopup="dialog"
         className={chipStyle({ className: "mt-1 w-fit" })}
         data-pressed={isChosen || undefined}
-        onClick={() => {
-          setWasOpened(true);
-          setOpen(!isOpen);
-        }}
-        onFocus={preload}
-        onPointerEnter={preload}
+        onClick={() => setOpen(!isOpen)}
+        {...preload}
         ref={button}
         type="button"
       >
         <CalendarDays aria-hidden="true" />
         {isChosen ? longDate(value) : formTexts.date.more}
       </button>
-      {wasOpened ? (
+      {isOpen !== undefined ? (
         <Suspense>
           <DatePopover
             anchor={button}

@@ -1,7 +1,3 @@
-import { lazy } from "react";
+import { lazyWithPreload } from "../when-idle.ts";
 
-const load = () => import("./block-dialog.tsx");
-
-/** The dialog is fetched when a pointer or the focus comes near. */
-export const BlockDialog = lazy(() => load().then(({ BlockDialog }) => ({ default: BlockDialog })));
-export const preloadBlockDialog = (): void => void load();
+export const [BlockDialog, preloadBlockDialog] = lazyWithPreload(async () => (await import("./block-dialog.tsx")).BlockDialog);

@@ -22,14 +22,10 @@ export function GolferMenuPopup({ trigger, onBlocked, pictures, noShowsId, ...go
   return (
     <>
       <Menu onOpenChange={setOpen} open={isOpen} trigger={trigger}>
-        <MenuItem
-          icon={<Ban aria-hidden="true" />}
-          onClick={isBlocked ? unblock : () => ask("block")}
-          {...preloadedBy(preloadBlockDialog)}
-        >
+        <MenuItem icon={<Ban aria-hidden="true" />} onClick={isBlocked ? unblock : () => ask("block")} {...preloadBlockDialog}>
           {isBlocked ? blockTexts.unblock(golfer.name) : blockTexts.block(golfer.name)}
         </MenuItem>
-        <MenuItem icon={<Flag aria-hidden="true" />} onClick={() => ask("report")} {...preloadedBy(preloadReportDialog)}>
+        <MenuItem icon={<Flag aria-hidden="true" />} onClick={() => ask("report")} {...preloadReportDialog}>
           {reportTexts.report(golfer.name)}
         </MenuItem>
       </Menu>
@@ -53,8 +49,6 @@ export function GolferMenuPopup({ trigger, onBlocked, pictures, noShowsId, ...go
     </>
   );
 }
-
-const preloadedBy = (preload: () => void) => ({ onFocus: preload, onPointerEnter: preload });
 
 type Question = "block" | "report";
 

@@ -1,13 +1,12 @@
 import { iconButtonStyle } from "@fourball/ui/icon-button";
 import Ellipsis from "lucide-react/icons/ellipsis";
-import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from "react";
+import { type ComponentProps, type ReactNode, Suspense, useState } from "react";
 import { blockTexts } from "../block/texts.ts";
 import type { GolferInMenu } from "../block/use-block.ts";
 import { useViewerId } from "../session/member.ts";
+import { lazyWithPreload } from "../when-idle.ts";
 
-const load = () => import("./golfer-menu-popup.tsx");
-const GolferMenuPopup = lazy(() => load().then(({ GolferMenuPopup }) => ({ default: GolferMenuPopup })));
-const preload = (): void => void load();
+const [GolferMenuPopup, preload] = lazyWithPreload(async () => (await import("./golfer-menu-popup.tsx")).GolferMenuPopup);
 
 /** What a signed-in golfer can do about another one; what it opens is fetched when a pointer or the focus comes near. */
 export function GolferMenu(props: GolferInMenu): ReactNode {
@@ -29,8 +28,7 @@ function MenuButton({ name, ...props }: ComponentProps<"button"> & { name: strin
       aria-haspopup="menu"
       aria-label={blockTexts.more(name)}
       className={iconButtonStyle({ size: "small", className: "text-ink-2" })}
-      onFocus={preload}
-      onPointerEnter={preload}
+      {...preload}
       type="button"
     >
       <Ellipsis aria-hidden="true" />

@@ -1,7 +1,6 @@
-import { lazy } from "react";
+import { lazyWithPreload } from "../when-idle.ts";
 
-const load = () => import("@fourball/ui/overlays/alert-dialog");
-
-/** The dialog of questions, fetched when it is first shown or preloaded. */
-export const AlertDialog = lazy(() => load().then(({ AlertDialog }) => ({ default: AlertDialog })));
-export const preloadAlertDialog = (): void => void load();
+/** The dialog of questions. */
+export const [AlertDialog, preloadAlertDialog] = lazyWithPreload(
+  async () => (await import("@fourball/ui/overlays/alert-dialog")).AlertDialog,
+);

@@ -7,21 +7,11 @@ export type Question = Omit<AlertDialogProps, "open" | "onOpenChange" | "trigger
 
 /** A button that asks before it acts; the dialog is fetched when a pointer or the focus comes near. */
 export function QuestionButton({ question, ...button }: ButtonProps & { question: Question }): ReactNode {
-  const [isOpen, setOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
+  const [isOpen, setOpen] = useState<boolean>();
   return (
     <>
-      <Button
-        {...button}
-        aria-haspopup="dialog"
-        onClick={() => {
-          setWasOpened(true);
-          setOpen(true);
-        }}
-        onFocus={preloadAlertDialog}
-        onPointerEnter={preloadAlertDialog}
-      />
-      {wasOpened ? (
+      <Button {...button} aria-haspopup="dialog" onClick={() => setOpen(true)} {...preloadAlertDialog} />
+      {isOpen !== undefined ? (
         <Suspense>
           <AlertDialog {...question} onOpenChange={setOpen} open={isOpen} />
         </Suspense>

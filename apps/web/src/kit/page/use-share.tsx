@@ -1,9 +1,8 @@
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
+import { lazyWithPreload } from "../when-idle.ts";
 import type { ShareWords } from "./share-words.ts";
 
-const load = () => import("./share-dialog.tsx");
-const ShareDialog = lazy(() => load().then(({ ShareDialog }) => ({ default: ShareDialog })));
-const preload = (): void => void load();
+const [ShareDialog, preload] = lazyWithPreload(async () => (await import("./share-dialog.tsx")).ShareDialog);
 
 type Share = {
   /** For the button that shares. */
@@ -24,7 +23,7 @@ export function useShare({ title, url, words }: { title: string; url: string; wo
   }
 
   return {
-    button: { onClick: share, onFocus: preload, onPointerEnter: preload, "aria-haspopup": hasSheet ? undefined : "dialog" },
+    button: { onClick: share, ...preload, "aria-haspopup": hasSheet ? undefined : "dialog" },
     dialog: isShown ? (
       <Suspense>
         <ShareDialog onClose={() => setShown(false)} title={title} url={url} words={words} />

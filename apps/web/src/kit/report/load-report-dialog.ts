@@ -1,7 +1,5 @@
-import { lazy } from "react";
+import { lazyWithPreload } from "../when-idle.ts";
 
-const load = () => import("./report-dialog.tsx");
-
-/** The dialog is fetched when a pointer or the focus comes near. */
-export const ReportDialog = lazy(() => load().then(({ ReportDialog }) => ({ default: ReportDialog })));
-export const preloadReportDialog = (): void => void load();
+export const [ReportDialog, preloadReportDialog] = lazyWithPreload(
+  async () => (await import("./report-dialog.tsx")).ReportDialog,
+);

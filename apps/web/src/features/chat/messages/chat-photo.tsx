@@ -1,13 +1,12 @@
 import { PHOTO_MESSAGE } from "@fourball/domain/chat/constants";
 import type { ChatPhoto } from "@fourball/domain/chat/message";
 import { sizedPicture } from "@fourball/domain/picture/sized";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
+import { lazyWithPreload } from "../../../kit/when-idle.ts";
 import { chatTexts } from "../texts.ts";
 import type { LongPressHandlers } from "./use-long-press-by-touch.ts";
 
-const load = () => import("../photos/photo-viewer.tsx");
-const PhotoViewer = lazy(() => load().then(({ PhotoViewer }) => ({ default: PhotoViewer })));
-const preload = (): void => void load();
+const [PhotoViewer, preload] = lazyWithPreload(async () => (await import("../photos/photo-viewer.tsx")).PhotoViewer);
 
 const WIDTH_MAX = 282;
 const HEIGHT_MAX = 360;
@@ -33,8 +32,7 @@ export function ChatPhotoButton({ photo, description, longPress }: ChatPhotoProp
         aria-label={chatTexts.openPhoto(description)}
         className="coarse:select-none coarse:[-webkit-touch-callout:none] block max-w-full overflow-clip rounded-card border border-line bg-sunken"
         onClick={() => setOpen(true)}
-        onFocus={preload}
-        onPointerEnter={preload}
+        {...preload}
         style={{ width: shown, aspectRatio: `${width} / ${height}` }}
         type="button"
         {...longPress}

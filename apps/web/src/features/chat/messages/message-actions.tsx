@@ -84,10 +84,10 @@ function Content({ message, author, first, onOpen, onReact, canDelete }: Content
         )}
         {author === undefined ? null : (
           <>
-            <Action icon={<Flag />} isDanger onClick={() => onOpen("report")} onNear={preloadReportDialog}>
+            <Action icon={<Flag />} isDanger onClick={() => onOpen("report")} onNear={preloadReportDialog.onFocus}>
               {reportTexts.reportMessage}
             </Action>
-            <Action icon={<Ban />} isDanger onClick={() => onOpen("block")} onNear={preloadBlockDialog}>
+            <Action icon={<Ban />} isDanger onClick={() => onOpen("block")} onNear={preloadBlockDialog.onFocus}>
               {blockTexts.block(author)}
             </Action>
           </>

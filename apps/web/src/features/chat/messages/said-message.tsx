@@ -1,9 +1,10 @@
 import { DELETE_MINUTES, type Reaction } from "@fourball/domain/chat/constants";
 import type { ChatMessage } from "@fourball/domain/chat/message";
-import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
+import { type ReactNode, Suspense, useRef, useState } from "react";
 import { BlockDialog } from "../../../kit/block/load-block-dialog.ts";
 import { AlertDialog } from "../../../kit/page/lazy-alert-dialog.ts";
 import { ReportDialog } from "../../../kit/report/load-report-dialog.ts";
+import { lazyWithPreload } from "../../../kit/when-idle.ts";
 import { chatTexts } from "../texts.ts";
 import { Bubble, ClockTime } from "./bubble.tsx";
 import type { OpenedByMessage } from "./message-actions.tsx";
@@ -11,9 +12,7 @@ import { ReactButton, Reactions } from "./reactions.tsx";
 import type { Row } from "./rows.ts";
 import { useLongPressByTouch } from "./use-long-press-by-touch.ts";
 
-const load = () => import("./message-actions.tsx");
-const MessageActions = lazy(() => load().then(({ MessageActions }) => ({ default: MessageActions })));
-const preload = (): void => void load();
+const [MessageActions, preload] = lazyWithPreload(async () => (await import("./message-actions.tsx")).MessageActions);
 
 export type SaidMessageProps = {
   row: Row & { kind: "message" };
@@ -40,7 +39,11 @@ export function SaidMessage({ row, picture, onReact, onDelete, isHost }: SaidMes
   const choose = react && (() => open("actions"));
   const canDelete = isHost || (isOwn && isFresh(message));
   const actions = { author: author?.name, canDelete, message, onOpen: open, opened, opener };
-  const reactButton = { author: isOwn ? chatTexts.yourself : message.userName, isOpen: opened === "actions", onNear: preload };
+  const reactButton = {
+    author: isOwn ? chatTexts.yourself : message.userName,
+    isOpen: opened === "actions",
+    onNear: preload.onFocus,
+  };
   return (
     <Bubble
       author={message.userName}
@@ -52,7 +55,7 @@ export function SaidMessage({ row, picture, onReact, onDelete, isHost }: SaidMes
       isOwn={isOwn}
       longPress={useLongPressByTouch(choose)}
       onDoubleClick={choose}
-      onNear={preload}
+      onNear={preload.onFocus}
       opens={opens}
       photo={message.photo}
       picture={picture}

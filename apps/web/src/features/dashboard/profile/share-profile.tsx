@@ -6,14 +6,13 @@ import { linkStyle } from "@fourball/ui/navigation/link";
 import ExternalLink from "lucide-react/icons/external-link";
 import QrCode from "lucide-react/icons/qr-code";
 import Share2 from "lucide-react/icons/share-2";
-import { lazy, type ReactNode, Suspense, useId, useState } from "react";
+import { type ReactNode, Suspense, useId, useState } from "react";
 import { useMember } from "../../../kit/session/member.ts";
 import { shareLink } from "../../../kit/share-link.ts";
+import { lazyWithPreload } from "../../../kit/when-idle.ts";
 import { dashboardTexts } from "../texts.ts";
 
-const load = () => import("../../../kit/page/qr-dialog.tsx");
-const QrDialog = lazy(() => load().then(({ QrDialog }) => ({ default: QrDialog })));
-const preload = (): void => void load();
+const [QrDialog, preload] = lazyWithPreload(async () => (await import("../../../kit/page/qr-dialog.tsx")).QrDialog);
 
 /** The public profile: to share, to show as a code, to look at. */
 export function ShareProfile(): ReactNode {
@@ -32,8 +31,7 @@ export function ShareProfile(): ReactNode {
         aria-haspopup="dialog"
         label={dashboardTexts.profile.qr}
         onClick={() => setShown(true)}
-        onFocus={preload}
-        onPointerEnter={preload}
+        {...preload}
         variant="outline"
       >
         <QrCode aria-hidden="true" />

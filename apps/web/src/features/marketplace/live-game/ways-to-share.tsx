@@ -5,14 +5,13 @@ import Mail from "lucide-react/icons/mail";
 import MessageCircle from "lucide-react/icons/message-circle";
 import QrCode from "lucide-react/icons/qr-code";
 import Share2 from "lucide-react/icons/share-2";
-import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from "react";
+import { type ComponentProps, type ReactNode, Suspense, useState } from "react";
 import { copyLink } from "../../../kit/copy-link.ts";
+import { lazyWithPreload } from "../../../kit/when-idle.ts";
 import { linkOf, shareGame, titleOf } from "./shared-game.ts";
 import { liveTexts } from "./texts.ts";
 
-const load = () => import("../../../kit/page/qr-dialog.tsx");
-const QrDialog = lazy(() => load().then(({ QrDialog }) => ({ default: QrDialog })));
-const preload = (): void => void load();
+const [QrDialog, preload] = lazyWithPreload(async () => (await import("../../../kit/page/qr-dialog.tsx")).QrDialog);
 
 /** Each does at once what it says; what the device cannot do is left out. */
 export function WaysToShare({ game }: { game: TeeTimeDetail }): ReactNode {
@@ -27,13 +26,7 @@ export function WaysToShare({ game }: { game: TeeTimeDetail }): ReactNode {
         <li>
           <Message text={`${titleOf(game)}\n${url}`} title={titleOf(game)} />
         </li>
-        <Way
-          aria-haspopup="dialog"
-          icon={<QrCode aria-hidden="true" />}
-          onClick={() => setCodeShown(true)}
-          onFocus={preload}
-          onPointerEnter={preload}
-        >
+        <Way aria-haspopup="dialog" icon={<QrCode aria-hidden="true" />} onClick={() => setCodeShown(true)} {...preload}>
           {liveTexts.qr}
         </Way>
         {"share" in navigator ? (

@@ -3,23 +3,21 @@ import type { Position } from "@fourball/domain/position";
 import { isEmptyFilter, type SavedFilter, savedFilterOf } from "@fourball/domain/saved-search/filter";
 import { Button } from "@fourball/ui/button";
 import BellPlus from "lucide-react/icons/bell-plus";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
+import { lazyWithPreload } from "../../../kit/when-idle.ts";
 import { teeTimeFilterOf } from "../marketplace-search.ts";
 import { quickFilterOf } from "../quick-filter.ts";
 import { useMarketplaceSearch } from "../use-marketplace-search.ts";
 import { useViewerPosition } from "../use-viewer-position.ts";
 import { saveSearchTexts } from "./texts.ts";
 
-const load = () => import("./save-search-dialog.tsx");
-const SaveSearchDialog = lazy(() => load().then(({ SaveSearchDialog }) => ({ default: SaveSearchDialog })));
-const preload = (): void => void load();
+const [SaveSearchDialog, preload] = lazyWithPreload(async () => (await import("./save-search-dialog.tsx")).SaveSearchDialog);
 
 /** Opens the question how often; nothing where there is nothing to save. `isOffer`: instead of games that aren't there. */
 export function SaveSearchButton({ isOffer = false }: { isOffer?: boolean }): ReactNode {
   const { search } = useMarketplaceSearch();
   const { position } = useViewerPosition();
-  const [isOpen, setOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
+  const [isOpen, setOpen] = useState<boolean>();
   const filter = savableFilter(search, position);
   if (!filter) return null;
   return (
@@ -27,19 +25,15 @@ export function SaveSearchButton({ isOffer = false }: { isOffer?: boolean }): Re
       <Button
         aria-haspopup="dialog"
         className={isOffer ? undefined : "mx-auto mt-2 flex"}
-        onClick={() => {
-          setWasOpened(true);
-          setOpen(true);
-        }}
-        onFocus={preload}
-        onPointerEnter={preload}
+        onClick={() => setOpen(true)}
+        {...preload}
         size={isOffer ? undefined : "small"}
         variant={isOffer ? "primary" : "ghost"}
       >
         <BellPlus aria-hidden="true" className={isOffer ? "size-5" : "size-4"} />
         {isOffer ? saveSearchTexts.tellMe : saveSearchTexts.save}
       </Button>
-      {wasOpened ? (
+      {isOpen !== undefined ? (
         <Suspense>
           <SaveSearchDialog filter={filter} movesOn={movesOn(search)} onOpenChange={setOpen} open={isOpen} />
         </Suspense>

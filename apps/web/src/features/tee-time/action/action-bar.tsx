@@ -3,7 +3,7 @@ import { isFull, openSpots } from "@fourball/domain/tee-time/spots";
 import { Button, buttonStyle } from "@fourball/ui/button";
 import { Link, useNavigate } from "@tanstack/react-router";
 import MessageCircle from "lucide-react/icons/message-circle";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { useUnread } from "../../../golf/chat/unread.ts";
 import { briefAnswersText } from "../../../golf/clock/answers-text.ts";
 import { deadlineText, dueTimeText, ordinalText } from "../../../golf/clock/due-text.ts";
@@ -12,6 +12,7 @@ import { JoinButton } from "../../../golf/join/join-button.tsx";
 import { joinTexts } from "../../../golf/join/texts.ts";
 import { WithdrawButton } from "../../../golf/withdraw/withdraw-button.tsx";
 import { untilText } from "../../../kit/formatting.ts";
+import { lazyWithPreload } from "../../../kit/when-idle.ts";
 import { Bar } from "../bar.tsx";
 import { AskedBar } from "../fill/later.ts";
 import { useGameAddress, useIsAsking } from "../game-address.ts";
@@ -23,9 +24,7 @@ import { useIsAbove } from "../use-is-above.ts";
 import { ClaimButton } from "../waitlist/offer-panel.tsx";
 import { useAcceptOffer, useJoinWaitlist } from "../waitlist/use-waitlist.ts";
 
-const loadSheet = () => import("./ask-sheet.tsx");
-const AskSheet = lazy(() => loadSheet().then(({ AskSheet }) => ({ default: AskSheet })));
-const preloadSheet = (): void => void loadSheet();
+const [AskSheet, preload] = lazyWithPreload(async () => (await import("./ask-sheet.tsx")).AskSheet);
 
 type ActionBarProps = { teeTime: TeeTimeDetail; action: GameAction };
 
@@ -121,8 +120,7 @@ function AskButton({ teeTime, action }: ActionBarProps): ReactNode {
           setWasOpened(true);
           setOpen(true);
         }}
-        onFocus={preloadSheet}
-        onPointerEnter={preloadSheet}
+        {...preload}
         size="large"
         wide
       >

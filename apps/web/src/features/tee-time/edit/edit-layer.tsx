@@ -1,13 +1,12 @@
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { isOver } from "../../../golf/face/round-stage.ts";
+import { lazyWithPreload } from "../../../kit/when-idle.ts";
 import { useIsEditing } from "../game-address.ts";
 
-const load = () => import("./edit-dialog.tsx");
-const EditDialog = lazy(() => load().then(({ EditDialog }) => ({ default: EditDialog })));
+const [EditDialog, preload] = lazyWithPreload(async () => (await import("./edit-dialog.tsx")).EditDialog);
 
-/** The form is fetched when a pointer or the focus comes near what opens it. */
-export const preloadEdit = (): void => void load();
+export { preload as preloadEdit };
 
 /** The edit form, open while the address says so and the viewer is the host. */
 export function EditLayer({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {

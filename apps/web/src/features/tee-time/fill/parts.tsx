@@ -6,20 +6,19 @@ import { openSpots } from "@fourball/domain/tee-time/spots";
 import { Button } from "@fourball/ui/button";
 import { Message } from "@fourball/ui/message";
 import UserSearch from "lucide-react/icons/user-search";
-import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
+import { type ReactNode, Suspense, useRef, useState } from "react";
 import { spotCountsOf } from "../../../golf/face/spot-counts.ts";
 import { askedTexts, fillClock, whatYesDoes } from "../../../golf/fill/fill-words.ts";
 import { useFocusWhenReplaced } from "../../../kit/page/use-focus-when-replaced.ts";
 import { useIsRoomy } from "../../../kit/page/use-is-wide.ts";
 import { trpc } from "../../../kit/trpc/trpc.ts";
 import { useAction } from "../../../kit/use-action.ts";
+import { lazyWithPreload } from "../../../kit/when-idle.ts";
 import { Bar } from "../bar.tsx";
 import { fillTexts as texts } from "./texts.ts";
 import { type AnswerFill, changesSpots, useAnswerFill } from "./use-fill.ts";
 
-const loadSheet = () => import("./fill-sheet.tsx");
-const FillSheet = lazy(() => loadSheet().then(({ FillSheet }) => ({ default: FillSheet })));
-const preloadSheet = (): void => void loadSheet();
+const [FillSheet, preload] = lazyWithPreload(async () => (await import("./fill-sheet.tsx")).FillSheet);
 
 const isRunning = (fill: FillState | null | undefined): fill is FillState => fill?.endedAt === null;
 
@@ -70,26 +69,14 @@ function StopButton({ teeTimeId }: { teeTimeId: string }): ReactNode {
 }
 
 function FillButton({ open, teeTime }: { open: number; teeTime: TeeTimeDetail }): ReactNode {
-  const [isOpen, setOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
-  function show(): void {
-    setWasOpened(true);
-    setOpen(true);
-  }
+  const [isOpen, setOpen] = useState<boolean>();
   return (
     <>
-      <Button
-        aria-haspopup="dialog"
-        onClick={show}
-        onFocus={preloadSheet}
-        onPointerEnter={preloadSheet}
-        size="small"
-        variant="soft"
-      >
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)} {...preload} size="small" variant="soft">
         <UserSearch aria-hidden="true" className="size-4 stroke-[1.75]" />
         {texts.fill(open)}
       </Button>
-      {wasOpened ? (
+      {isOpen !== undefined ? (
         <Suspense>
           <FillSheet isOpen={isOpen} onOpenChange={setOpen} open={open} teeTimeId={teeTime.id} />
         </Suspense>

@@ -12,20 +12,15 @@ type RowButtonProps = {
 
 /** A row that opens a dialog. */
 export function RowButton({ icon, children, value, tone, dialog }: RowButtonProps): ReactNode {
-  const [isOpen, setOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
-  const open = () => {
-    setWasOpened(true);
-    setOpen(true);
-  };
+  const [isOpen, setOpen] = useState<boolean>();
   return (
     <RowItem>
-      <button aria-haspopup="dialog" className={rowStyle(tone)} onClick={open} type="button">
+      <button aria-haspopup="dialog" className={rowStyle(tone)} onClick={() => setOpen(true)} type="button">
         <RowFace icon={icon} value={value}>
           {children}
         </RowFace>
       </button>
-      {wasOpened ? <Suspense>{dialog(isOpen, setOpen)}</Suspense> : null}
+      {isOpen !== undefined ? <Suspense>{dialog(isOpen, setOpen)}</Suspense> : null}
     </RowItem>
   );
 }

@@ -121,8 +121,7 @@ export const EditRow = ({ teeTime: { id } }: RowProps): ReactNode => (
   <RowItem>
     <Link
       className={rowStyle()}
-      onFocus={preloadEdit}
-      onPointerEnter={preloadEdit}
+      {...preloadEdit}
       params={{ teeTimeId: id }}
       search={(search) => ({ ...search, edit: true })}
       to="/tee-times/$teeTimeId"

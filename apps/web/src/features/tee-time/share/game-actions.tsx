@@ -7,7 +7,7 @@ import CalendarPlus from "lucide-react/icons/calendar-plus";
 import Ellipsis from "lucide-react/icons/ellipsis";
 import Navigation from "lucide-react/icons/navigation";
 import Share2 from "lucide-react/icons/share-2";
-import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from "react";
+import { type ComponentProps, type ReactNode, Suspense, useState } from "react";
 import { canUseChat } from "../../../golf/chat/chat-access.ts";
 import { isOver } from "../../../golf/face/round-stage.ts";
 import { directionsUrl } from "../../../kit/directions.ts";
@@ -15,6 +15,7 @@ import { clockText, dayText } from "../../../kit/formatting.ts";
 import { useIsRoomy } from "../../../kit/page/use-is-wide.ts";
 import { useShare } from "../../../kit/page/use-share.tsx";
 import { siteUrl } from "../../../kit/site-url.ts";
+import { lazyWithPreload } from "../../../kit/when-idle.ts";
 import { useGameAddress } from "../game-address.ts";
 import { shareTexts } from "./texts.ts";
 
@@ -54,9 +55,7 @@ function Row({ children }: { children: ReactNode }): ReactNode {
   );
 }
 
-const load = () => import("./more-menu.tsx");
-const MoreMenu = lazy(() => load().then(({ MoreMenu }) => ({ default: MoreMenu })));
-const preload = (): void => void load();
+const [MoreMenu, preload] = lazyWithPreload(async () => (await import("./more-menu.tsx")).MoreMenu);
 
 /** What is seldom wanted; fetched when a pointer or the focus comes near. */
 function MoreButton({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
@@ -76,7 +75,7 @@ function MoreButton({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
 }
 
 const Trigger = (props: ComponentProps<"button">): ReactNode => (
-  <button {...props} aria-haspopup="menu" className={useActionLook()} onFocus={preload} onPointerEnter={preload} type="button">
+  <button {...props} aria-haspopup="menu" className={useActionLook()} {...preload} type="button">
     <ActionFace icon={<Ellipsis aria-hidden="true" />}>{shareTexts.actions.more}</ActionFace>
   </button>
 );

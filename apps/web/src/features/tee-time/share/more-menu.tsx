@@ -43,8 +43,7 @@ export function MoreMenu({ teeTime, trigger }: { teeTime: TeeTimeDetail } & Pick
               setWasReporting(true);
               setReporting(true);
             }}
-            onFocus={preloadReportDialog}
-            onPointerEnter={preloadReportDialog}
+            {...preloadReportDialog}
           >
             {shareTexts.actions.reportGame}
           </MenuItem>
