@@ -17,10 +17,14 @@ export function HeldSpot({ guestRequestId }: { guestRequestId: string }): ReactN
   const { guestName, heldUntil, claimPath, awaitsProof, teeTime } = request;
   const firstName = guestName.split(" ", 1)[0] ?? guestName;
   const until = heldUntil && dueTimeText(heldUntil, Temporal.Now.instant(), teeTime.timeZone);
+  if (!until && !awaitsProof && !claimPath) return null;
   return (
-    <>
-      {until ? <p className="text-ink-2 text-small">{heldTexts.until(until)}</p> : null}
-      {awaitsProof ? <p className="text-ink-2 text-small">{heldTexts.unproven}</p> : null}
+    // Starts below the name, past the avatar.
+    <div className="stack gap-2 ps-12 text-ink-2 text-small">
+      <div className="empty:hidden">
+        {until ? <p>{heldTexts.until(until)}</p> : null}
+        {awaitsProof ? <p>{heldTexts.unproven}</p> : null}
+      </div>
       {claimPath ? (
         <Button
           className="w-fit"
@@ -32,6 +36,6 @@ export function HeldSpot({ guestRequestId }: { guestRequestId: string }): ReactN
           {heldTexts.copy(firstName)}
         </Button>
       ) : null}
-    </>
+    </div>
   );
 }
