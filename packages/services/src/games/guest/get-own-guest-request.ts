@@ -12,6 +12,7 @@ import { prepareRoundEvents, roundEventOfRow } from "../../calendar/round-event-
 import type { ServiceContext } from "../../core/service-context.ts";
 import { isGuestToken } from "../../core/token/guest-token.ts";
 import { pictureColumns, pictureOf } from "../tee-time/game-picture.ts";
+import { publicFirstName } from "../tee-time/get-shared-game.ts";
 import { awaitsProof, claimableEmail } from "./claimable-email.ts";
 
 const find = prepareOnce((db) =>
@@ -29,7 +30,7 @@ const find = prepareOnce((db) =>
       confirmedCount: teeTimes.confirmedCount,
       offeredCount: teeTimes.offeredCount,
       teeTimeId: teeTimes.id,
-      firstName: users.firstName,
+      firstName: publicFirstName,
       courseName: golfCourses.name,
       location: golfCourses.location,
       timeZone: golfCourses.timeZone,
@@ -44,7 +45,7 @@ const find = prepareOnce((db) =>
 const findRound = prepareRoundEvents(eq(teeTimes.id, sql.placeholder("teeTimeId")));
 type Row = Awaited<ReturnType<typeof find>>[number];
 
-/** What became of a guest's request, for anyone with its link. Of the host, it names the first name only. */
+/** What became of a guest's request, for anyone with its link. Of the host, it names the first name only, and none of a private profile. */
 export async function getOwnGuestRequest(
   { db, clock, ports: { calendars } }: Pick<ServiceContext, "db" | "clock" | "ports">,
   { guestRequestId, token }: OpenGuestRequestInput,
@@ -74,7 +75,7 @@ export async function getOwnGuestRequest(
     answerDueAt: state === "pending" ? answerDueAt && isoInstant(answerDueAt) : null,
     awaitsProof: row.awaitsProof,
     claim: isToCome ? claimOf(row) : null,
-    calendarFile: round ? calendars.file(roundEventOfRow({ ...round, lastName: null })) : null,
+    calendarFile: round ? calendars.file(roundEventOfRow({ ...round, firstName, lastName: null })) : null,
   };
 }
 

@@ -13,8 +13,8 @@ import { requestAsGuest } from "./request-as-guest.ts";
 const world = testWorld();
 
 /** Robin, who asked without an account, and the link that came back. */
-async function robin() {
-  const host = await world.golfer({ firstName: "Maya", lastName: "Okafor" });
+async function robin({ publicProfile = true } = {}) {
+  const host = await world.golfer({ firstName: "Maya", lastName: "Okafor", publicProfile });
   const game = await world.teeTime({ hostId: host.id });
   const robin = { teeTimeId: game.id, guestName: "Robin Vale", guestEmail: "robin@example.com" };
   const { id, statusPath } = atOnce(await requestAsGuest(world.anonymous(), robin));
@@ -30,6 +30,16 @@ describe("the link of a guest", () => {
     expect(shown).toMatchObject({ state: "pending", guestName: "Robin Vale", hostName: "Maya" });
     expect(shown.answerDueAt).not.toBeNull();
     expect(JSON.stringify(shown)).not.toMatch(/Okafor|robin@example/);
+  });
+
+  test("names no host whose profile is private, like the page of the game", async () => {
+    const { host, id, link } = await robin({ publicProfile: false });
+    for (const status of ["declined", "approved"] as const) {
+      await decideGuestRequest(host, { guestRequestId: id, status });
+      const shown = await getOwnGuestRequest(world.anonymous(), link);
+      expect(shown).toMatchObject({ state: status, hostName: "Golfer" });
+      expect(JSON.stringify(shown)).not.toContain("Maya");
+    }
   });
 
   test("follows the host's answer", async () => {

@@ -12,8 +12,8 @@ import type { ServiceContext } from "../../core/service-context.ts";
 import { isInvited } from "../../core/token/invite-token.ts";
 import { pictureColumns, pictureOf } from "./game-picture.ts";
 
-// A link to a game must not tell who has a private profile.
-const publicFirstName = onlyIf(sql`${users.publicProfile}`, users.firstName);
+/** Joined with a golfer. Who isn't signed in doesn't read who keeps the profile private. */
+export const publicFirstName = onlyIf(sql`${users.publicProfile}`, users.firstName);
 
 const columns = {
   id: teeTimes.id,
