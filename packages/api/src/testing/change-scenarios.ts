@@ -63,6 +63,13 @@ export const changeScenarios: Scenario[] = [
     notified: everyone("tee-time-cancelled"),
   },
   {
+    name: "bad weather",
+    by: "host",
+    call: (api, scene) => api.attendance.setBadWeather({ ...theGame(scene), isBad: true }),
+    change: "spots",
+    notified: {},
+  },
+  {
     name: "a request",
     by: "stranger",
     call: (api, scene) => api.teeTime.join(invited(scene)),

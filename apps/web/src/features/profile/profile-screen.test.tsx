@@ -1,10 +1,11 @@
 import { fail } from "@fourball/domain/failure";
 import { idOf } from "@fourball/testkit/fixtures";
 import { anAccount, aProfile } from "@fourball/testkit/golfer-fixtures";
+import { FakeSocket } from "@fourball/testkit/sockets/fake-socket";
 import { aTeeTimeCard } from "@fourball/testkit/tee-time-fixtures";
 import { screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
-import { renderRoute } from "../../testing/render-route.tsx";
+import { describe, expect, it, vi } from "vitest";
+import { renderApp, renderRoute } from "../../testing/render-route.tsx";
 import { signedOut } from "../../testing/signed-out.ts";
 
 const page = `/profile/${idOf(2)}`;
@@ -140,6 +141,17 @@ describe("the rounds of a golfer", () => {
     renderRoute(page, { account: signedOut, profile: { rounds } });
     expect(await screen.findByText("Jun 6, 2026")).toBeVisible();
     expect(screen.queryByRole("link", { name: /Jun 6, 2026/ })).not.toBeInTheDocument();
+  });
+
+  it("follow what changes of the golfer, such as a round that was rained off", async () => {
+    const socket = new FakeSocket();
+    const list = vi.fn(rounds);
+    renderApp(page, { profile: { rounds: list } }, socket);
+    await socket.subscribed("live.changes");
+    expect(await screen.findByRole("link", { name: "Cypress Hollow, Jun 6, 2026" })).toBeVisible();
+    list.mockReturnValue([]);
+    socket.emit("live.changes", undefined, { type: "golfer", userId: idOf(2) });
+    await waitFor(() => expect(screen.queryByRole("heading", { name: "Rounds" })).not.toBeInTheDocument());
   });
 
   it("take the focus where a link leads to them", async () => {

@@ -105,7 +105,7 @@ const everything: QueryFilters[] = [
 const staleByGolfer = (userId: string): QueryFilters[] => [
   { queryKey: getQueryKey(trpc.profile.get, { userId }, "query") },
   { queryKey: getQueryKey(trpc.attendance.own) },
-  { queryKey: getQueryKey(trpc.profile.teeTimes, { userId }, "query") },
+  ...[trpc.profile.teeTimes, trpc.profile.rounds].map((games) => ({ queryKey: getQueryKey(games, { userId }, "query") })),
   ...[trpc.course.get, trpc.course.teeTimes].map((shown) => ({ queryKey: getQueryKey(shown) })),
   {
     queryKey: getQueryKey(trpc.teeTime.list, undefined, "infinite"),

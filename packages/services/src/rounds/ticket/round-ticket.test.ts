@@ -104,6 +104,17 @@ describe("the rounds on a profile", () => {
     expect(await listProfileRounds(world.anonymous(), { userId: jonas.id })).toHaveLength(1);
   });
 
+  test("are refreshed on open screens when the host says that the weather was bad, and when that is taken back", async () => {
+    const { teeTimeId, host, absent, witness } = await roundWithAbsent(world);
+    await world.settled();
+    for (const isBad of [true, false]) {
+      world.events.length = 0;
+      await setBadWeather(host, { teeTimeId, isBad });
+      const changed = world.events.flatMap((event) => (event.type === "profile-changed" ? [event.userId] : []));
+      expect(changed.sort()).toEqual([host, absent, witness].map(({ viewer }) => viewer.id).sort());
+    }
+  });
+
   test("of an unlisted game are there for their golfer only", async () => {
     const { maya } = await aRound({ isPublic: false });
     world.clock.time = OVER;
