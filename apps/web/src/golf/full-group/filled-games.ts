@@ -1,5 +1,6 @@
 import type { NotificationPage } from "@fourball/domain/notification/schema";
 import type { Participation } from "@fourball/domain/participation/schema";
+import type { TeeTimePage } from "@fourball/domain/tee-time/list";
 import type { TeeTimeCard, TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { type CountedGame, isFull, spotsOfGame } from "@fourball/domain/tee-time/spots";
 import type { InfiniteData, QueryClient } from "@tanstack/react-query";
@@ -25,9 +26,12 @@ export function readSnapshot(client: QueryClient): Snapshot {
   const joined = client.getQueriesData<Participation[]>({ queryKey: getQueryKey(trpc.dashboard.joined), ...shown });
   const hosted = client.getQueriesData<TeeTimeCard[]>({ queryKey: getQueryKey(trpc.dashboard.hosted), ...shown });
   const opened = client.getQueriesData<TeeTimeDetail>({ queryKey: getQueryKey(trpc.teeTime.get), ...shown });
+  const listed = client.getQueriesData<InfiniteData<TeeTimePage>>({ queryKey: getQueryKey(trpc.teeTime.list), ...shown });
+  const pages = listed.flatMap(([, data]) => data?.pages ?? []);
   const activity = { queryKey: getQueryKey(trpc.notification.list), ...shown };
   const lists = client.getQueriesData<InfiniteData<NotificationPage>>(activity);
   const games = new Map<string, GameState>();
+  for (const game of pages.flatMap(({ items }) => items)) games.set(game.id, stateOf(game, game.viewerStatus));
   for (const { teeTimeId, teeTime, status } of joined.flatMap(([, requests]) => requests ?? []))
     games.set(teeTimeId, stateOf(teeTime, status));
   for (const game of [...hosted, ...opened].flatMap(([, data]) => data ?? []))

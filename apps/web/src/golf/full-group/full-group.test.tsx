@@ -37,7 +37,7 @@ async function openGame(first: State, { path = page, waitsFor = "Cypress Hollow"
     path,
     {
       ...calls,
-      teeTime: { get },
+      teeTime: { get, list: () => ({ items: [aTeeTimeCard(game())], nextCursor: null }) },
       participation: { list: () => [jonas, alex].slice(0, now.confirmedCount) },
       dashboard: { hosted: () => (now.viewerStatus === "host" ? [aTeeTimeCard(game())] : []), joined: () => [] },
     },
@@ -92,6 +92,15 @@ describe("the last spot of a game", () => {
   it("is celebrated on My Games", async () => {
     const { become } = await openGame(host(1), { path: "/dashboard" });
     await become(host(2));
+    await sheet();
+  });
+
+  it.each([
+    ["the golfer who takes it", golfer("pending", 1), golfer("confirmed", 2)],
+    ["the host", host(1), host(2)],
+  ])("is celebrated on the marketplace with %s", async (_, first, next) => {
+    const { become } = await openGame(first, { path: "/marketplace" });
+    await become(next);
     await sheet();
   });
 
