@@ -20,7 +20,7 @@ export const buttonStyle = cva(
         medium: "min-h-10 px-4 py-2 text-small coarse:min-h-11",
         large: "min-h-12 px-6 py-2.5 text-body",
       },
-      wide: { true: "w-full" },
+      wide: { true: "w-full whitespace-normal!" },
     },
     defaultVariants: { variant: "primary", size: "medium" },
   },

@@ -22,13 +22,13 @@ export function EmptyState({
   className,
 }: EmptyStateProps): ReactNode {
   return (
-    <div className={clsx("grid justify-items-center gap-4 px-4 py-10 text-center", className)}>
-      {isPlain ? null : <Contours className="h-32 w-56" />}
-      <div className="grid max-w-md gap-1.5">
+    <div className={clsx("stack justify-items-center gap-4 px-4 py-10 text-center", className)}>
+      {isPlain ? null : <Contours className="h-32 w-56 max-w-full" />}
+      <div className="stack max-w-md gap-1.5">
         <Title className="heading text-h3 sm:text-h2">{title}</Title>
         {children ? <div className="text-ink-2">{children}</div> : null}
       </div>
-      {action ? <div className="flex flex-wrap justify-center gap-2">{action}</div> : null}
+      {action ? <div className="flex flex-wrap justify-center gap-2 *:max-w-full *:whitespace-normal">{action}</div> : null}
     </div>
   );
 }

@@ -101,6 +101,22 @@ test("screens › nothing overflows at a width of 320 pixels", async ({ browser 
   }
 });
 
+test("screens › no page of a visitor scrolls sideways at 320 pixels with text twice as large", async ({ browser }) => {
+  const group = await aGroup(browser, {});
+  const visitor = await (await browser.newContext({ viewport: { width: 320, height: 640 } })).newPage();
+  const sideways: string[] = [];
+  for (const path of [...SCREENS.visitor(group), `/tee-times/${group.id}`, "/nowhere"]) {
+    await visitor.goto(path);
+    await visitor.waitForLoadState("networkidle");
+    const width = await visitor.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+      return document.documentElement.scrollWidth;
+    });
+    if (width > 320) sideways.push(`${path} is ${width} wide`);
+  }
+  expect(sideways).toEqual([]);
+});
+
 test("screens › an unknown path shows the 404 page with status 404", async ({ browser }) => {
   const page = await aGolfer(browser, "Ruth");
   const response = await page.goto("/nowhere/at/all");

@@ -19,7 +19,7 @@ export function CourseFacts({ course }: { course: CoursePage }): ReactNode {
   const website = webAddress(course.website);
   const now = Temporal.Now.plainTimeISO(course.timeZone).toString({ smallestUnit: "minute" });
   return (
-    <Card as="section" className="grid min-w-0 content-start gap-4 p-4 sm:p-5">
+    <Card as="section" className="stack min-w-0 content-start gap-4 p-4 sm:p-5">
       <h2 className="text-h3">{courseTexts.facts.title}</h2>
       {latitude === null || longitude === null ? null : (
         <div className="h-44 overflow-clip rounded-control bg-sunken">
@@ -57,7 +57,7 @@ export function CourseFacts({ course }: { course: CoursePage }): ReactNode {
 
 const DirectionsLink = ({ course }: { course: CoursePage }): ReactNode => (
   <a
-    className={buttonStyle({ variant: "secondary", className: "no-print w-full" })}
+    className={buttonStyle({ variant: "secondary", wide: true, className: "no-print" })}
     href={directionsUrl(course)}
     rel="noopener noreferrer"
     target="_blank"

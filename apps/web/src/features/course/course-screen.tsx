@@ -27,7 +27,7 @@ export function CourseScreen(): ReactNode {
     return <NotFoundCard back={courseTexts.page.goBack} hint={courseTexts.page.notFoundHint} title={courseTexts.page.notFound} />;
   if (course.data)
     return (
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_21rem] lg:items-start">
+      <div className="stack gap-6 lg:grid-cols-[minmax(0,1fr)_21rem] lg:items-start">
         <CourseHeader course={course.data} />
         <CourseFacts course={course.data} />
         <div className="stack min-w-0 gap-8 lg:col-span-2">
@@ -68,7 +68,7 @@ function CourseHosts({ hosts }: { hosts: readonly CourseHost[] }): ReactNode {
   return (
     <section aria-labelledby="course-hosts" className="stack gap-4">
       <h2 id="course-hosts">{courseTexts.hosts.title}</h2>
-      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="stack gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {hosts.map((host) => (
           <li key={host.id}>
             <Host host={host} />

@@ -6,7 +6,7 @@ import { courseTexts } from "./texts.ts";
 
 export function CourseSkeleton(): ReactNode {
   return (
-    <div aria-busy="true" className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_21rem] lg:items-start">
+    <div aria-busy="true" className="stack gap-6 lg:grid-cols-[minmax(0,1fr)_21rem] lg:items-start">
       <p className="sr-only" role="status">
         {courseTexts.page.loading}
       </p>

@@ -9,7 +9,7 @@ import { landingTexts } from "./texts.ts";
 
 export function Features(): ReactNode {
   return (
-    <div className="page-width grid gap-20 py-16 sm:gap-28 sm:py-24" id="how-it-works">
+    <div className="page-width stack gap-20 py-16 sm:gap-28 sm:py-24" id="how-it-works">
       <Feature picture={<DiscoverFrame />} title={landingTexts.features.discover.title}>
         {landingTexts.features.discover.text}
       </Feature>
@@ -27,8 +27,8 @@ type FeatureProps = { title: string; children: ReactNode; picture: ReactNode; mi
 
 function Feature({ title, children, picture, mirrored = false }: FeatureProps): ReactNode {
   return (
-    <section className="grid items-center gap-8 md:grid-cols-2 md:gap-16">
-      <div className={`grid max-w-lg gap-4 ${mirrored ? "md:order-last md:justify-self-end" : ""}`}>
+    <section className="stack items-center gap-8 md:grid-cols-2 md:gap-16">
+      <div className={`stack max-w-lg gap-4 ${mirrored ? "md:order-last md:justify-self-end" : ""}`}>
         <h2 className="heading text-h1">{title}</h2>
         <p className="text-ink-2 text-h3 leading-[1.55]">{children}</p>
       </div>
@@ -48,11 +48,11 @@ const chosen = "Fri";
 /** A day picked, and the first card it finds. */
 function DiscoverFrame(): ReactNode {
   return (
-    <figure aria-label={landingTexts.examples.discover} className="grid gap-3" role="img">
-      <div className="grid grid-cols-4 gap-1.5">
+    <figure aria-label={landingTexts.examples.discover} className="stack gap-3" role="img">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(3.75rem,1fr))] gap-1.5">
         {days.map(({ weekday, games }) => (
           <div
-            className={`grid justify-items-center gap-0.5 rounded-control border px-1 py-2 ${
+            className={`grid justify-items-center gap-0.5 rounded-control border px-1 py-2 text-center ${
               weekday === chosen ? "border-primary bg-primary text-on-primary" : "border-line bg-surface"
             }`}
             key={weekday}
@@ -99,12 +99,12 @@ function GamesFrame(): ReactNode {
     <figure aria-label={landingTexts.examples.manage} role="img">
       <Card className="[&>*+*]:tear">
         {games.map((game) => (
-          <div className="grid grid-cols-[auto_1fr_auto] items-center gap-4 px-5 py-4" key={game.time}>
+          <div className="flex flex-wrap items-center gap-4 px-5 py-4" key={game.time}>
             <p className="grid w-16 justify-items-center gap-0.5">
               <span className="numerals text-date">{game.time}</span>
               <span className="eyebrow">{game.half}</span>
             </p>
-            <div className="min-w-0">
+            <div className="min-w-0 grow basis-16">
               <p className="font-semibold">{game.course}</p>
               <p className="text-ink-2 text-small">{game.day}</p>
             </div>

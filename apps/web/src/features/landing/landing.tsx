@@ -5,7 +5,7 @@ import { buttonStyle } from "@fourball/ui/button";
 import { linkStyle } from "@fourball/ui/navigation/link";
 import type { ReactNode } from "react";
 import { Features } from "./features.tsx";
-import { Hero } from "./hero.tsx";
+import { Hero, joinStyle } from "./hero.tsx";
 import { landingTexts } from "./texts.ts";
 
 type LandingProps = {
@@ -37,9 +37,9 @@ export function Landing({ signInHref, games, edge }: LandingProps): ReactNode {
 
 const Closing = ({ signInHref }: Pick<LandingProps, "signInHref">): ReactNode => (
   <div className="border-line border-t bg-surface">
-    <div className="page-width grid justify-items-center gap-6 py-16 text-center sm:py-20">
-      <p className="heading max-w-xl text-h1">{landingTexts.footer.lead}</p>
-      <a className={buttonStyle({ size: "large" })} href={signInHref}>
+    <div className="page-width stack justify-items-center gap-6 py-16 text-center sm:py-20">
+      <p className="heading max-w-xl text-h1 wrap-anywhere">{landingTexts.footer.lead}</p>
+      <a className={joinStyle} href={signInHref}>
         {landingTexts.join(PRODUCT)}
       </a>
     </div>
@@ -50,7 +50,7 @@ const Closing = ({ signInHref }: Pick<LandingProps, "signInHref">): ReactNode =>
 function Figures(): ReactNode {
   return (
     <section aria-label={landingTexts.figures(PRODUCT)} className="border-line border-y bg-surface">
-      <dl className="page-width grid grid-cols-2 gap-y-6 py-7 sm:grid-cols-4 sm:py-10 sm:[&>*+*]:tear-left">
+      <dl className="page-width grid grid-cols-[repeat(auto-fit,minmax(max(7rem,40%),1fr))] gap-y-6 py-7 sm:grid-cols-4 sm:py-10 sm:[&>*+*]:tear-left">
         {LANDING_FIGURES.map(({ value, label }) => (
           <div className="flex flex-col-reverse justify-end gap-1.5 px-2 sm:px-6 sm:first:pl-0" key={label}>
             <dt className="text-ink-2 text-small">{label}</dt>

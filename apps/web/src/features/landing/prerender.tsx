@@ -38,14 +38,14 @@ const words = landingTexts.games;
 /** The server fills in three real games, and those of the time zones that a visitor may be in. */
 function LandingGames({ script }: { script: string }): ReactNode {
   return (
-    <section aria-labelledby="open-games" className="page-width grid gap-6 pt-16 sm:pt-24">
+    <section aria-labelledby="open-games" className="page-width stack gap-6 pt-16 sm:pt-24">
       <div className="grid gap-2">
         <h2 className="heading text-h1" id="open-games">
           {words.title}
         </h2>
         <p className="text-ink-2 text-h3">{words.count("{{count}}")}</p>
       </div>
-      <ul className="grid gap-4 lg:grid-cols-3" data-games="">
+      <ul className="stack gap-4 lg:grid-cols-3" data-games="">
         {"{{games}}"}
       </ul>
       {"{{nearby}}"}
@@ -67,12 +67,12 @@ function LandingGame({ totalSlots, confirmed }: LandingGameProps): ReactNode {
     <li>
       <Card className="h-full">
         <img alt="" className={`h-18 ${PICTURE_FIT}`} height={300} loading="lazy" src={sky} width={900} />
-        <div className="grid grid-cols-[auto_1fr_auto] items-center gap-4 px-5 py-4">
+        <div className="flex flex-wrap items-center gap-4 px-5 py-4">
           <p className="grid min-w-18 justify-items-center gap-0.5">
             <span className="numerals text-time">{time}</span>
             <span className="eyebrow">{half}</span>
           </p>
-          <div className="min-w-0">
+          <div className="min-w-0 grow basis-24">
             <h3 className="two-lines text-body">
               <a className="stretch-link text-ink no-underline" href={href}>
                 {course}

@@ -32,15 +32,15 @@ export function NotFoundScreen(): ReactNode {
   const isVisitor = useSession().state === "signed-out";
   return (
     <main
-      className="outline-none page-width grid min-h-dvh content-center justify-items-center gap-5 py-10 text-center"
+      className="outline-none page-width stack min-h-dvh content-center justify-items-center gap-5 py-10 text-center"
       id="main"
       tabIndex={-1}
     >
       <a aria-label={texts.home(PRODUCT)} className="rounded-control" href="/">
         <Logo wordmark={PRODUCT} />
       </a>
-      <Contours className="h-40 w-68" />
-      <div className="grid gap-2">
+      <Contours className="h-40 w-68 max-w-full" />
+      <div className="stack gap-2">
         <p className="eyebrow text-flag-text">{texts.eyebrow}</p>
         <h1>{texts.title}</h1>
         <p className="text-ink-2">{texts.lead}</p>

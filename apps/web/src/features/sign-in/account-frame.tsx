@@ -13,7 +13,7 @@ type AccountFrameProps = {
 export function AccountFrame({ children, side = <FirstSky /> }: AccountFrameProps): ReactNode {
   // A form in the middle would move up under the finger when another way to sign in arrives below it.
   return (
-    <div className="grid min-h-dvh grid-rows-[auto_1fr] lg:grid-cols-2 lg:grid-rows-1">
+    <div className="stack min-h-dvh grid-rows-[auto_1fr] lg:grid-cols-2 lg:grid-rows-1">
       <div className="stack grid-rows-[auto_1fr] max-lg:row-start-2">
         <header className="px-5 pt-5 sm:px-8 lg:px-12 lg:pt-8">
           <a aria-label={signInTexts.home(PRODUCT)} className="inline-block rounded-control py-2" href="/">

@@ -16,7 +16,7 @@ type SpotsProps = {
 export function Spots({ game, size, isOver = false, hasWords = true }: SpotsProps): ReactNode {
   const spots = spotCountsOf(game);
   return (
-    <span className="inline-flex items-center gap-2.5">
+    <span className="inline-flex max-w-full shrink-0 flex-wrap items-center gap-x-2.5">
       <Dots dots={dotsOf(game)} label={spotsText(spots)} muted={isOver} size={size} />
       {isOver || !hasWords ? null : <span className="whitespace-nowrap font-semibold">{openSpotsText(spots)}</span>}
     </span>

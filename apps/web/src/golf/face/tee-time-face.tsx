@@ -45,9 +45,9 @@ export function TeeTimeFace(props: TeeTimeFaceProps): ReactNode {
         <div className="absolute right-3 bottom-2.5">{props.people}</div>
       </div>
       {/* Its height doesn't depend on the words, so that the tear lines of a row of cards meet. */}
-      <div className="grid min-h-24 grid-cols-[auto_minmax(0,1fr)] items-center gap-3.5 px-4 py-2 max-[24rem]:px-3">
+      <div className="flex min-h-24 flex-wrap items-center gap-3.5 px-4 py-2 max-[24rem]:px-3">
         <Clock day={props.day} time={props.time} zone={props.zone} />
-        <div className="border-line border-l pl-3.5">
+        <div className="min-w-0 grow basis-24 border-line border-l pl-3.5">
           <div className="w-fit max-w-full [&_a]:min-h-6" data-part="title">
             {props.title}
           </div>

@@ -16,7 +16,7 @@ export function HostLine({ host }: { host: HostCard }): ReactNode {
         <p className="truncate font-semibold text-small" title={name}>
           {name}
         </p>
-        <p className="flex items-center gap-x-1 whitespace-nowrap text-ink-2">
+        <p className="flex flex-wrap items-center gap-x-1 text-ink-2">
           {host.handicap === null ? null : handicapText(host.handicap)} <RatingOrNew of={host} />
         </p>
       </div>
