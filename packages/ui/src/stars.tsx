@@ -1,15 +1,15 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 
-const star = {
-  d: "M8 1.3l2.06 4.18 4.61.67-3.33 3.25.78 4.59L8 11.82 3.88 14l.78-4.6L1.33 6.15l4.61-.67L8 1.3Z",
-  strokeLinejoin: "round",
-  strokeWidth: 1,
-} as const;
+/** From its tip, back to it, and on to the next. */
+const SHAPE = "l2.06 4.18 4.61.67-3.33 3.25.78 4.59-4.12-2.17-4.12 2.18.78-4.6-3.33-3.25 4.61-.67zm17.5 0";
 const sizes = { small: "h-2.5 sm:h-[0.6875rem]", medium: "h-3.5" };
-/** Of the drawing: how wide a star is, and how far it is to the next. */
-const STAR = { width: 16, step: 17.5 };
-const places = ["first", "second", "third", "fourth", "fifth"];
+/** How far it is from a star, which is 16 wide, to the next. */
+const STEP = 17.5;
+const STARS = 5;
+
+/** So many stars in a row, after others. */
+const row = (count: number, after = 0): string => `M${8 + STEP * after} 1.3${SHAPE.repeat(count)}`;
 
 export interface StarsProps {
   value: number;
@@ -23,21 +23,17 @@ export interface StarsProps {
 
 /** Filled by the whole number; the figure next to them is exact. */
 export function Stars({ value, figure, label, size = "medium" }: StarsProps): ReactNode {
+  const filled = Math.floor(value);
   return (
     <span aria-label={label} className="inline-flex items-center gap-1 whitespace-nowrap tabular-nums" role="img">
       <svg
         aria-hidden="true"
         className={clsx(sizes[size], "stroke-star")}
-        viewBox={`0 0 ${STAR.width + STAR.step * (places.length - 1)} ${STAR.width}`}
+        strokeLinejoin="round"
+        viewBox={`0 0 ${16 + STEP * (STARS - 1)} 16`}
       >
-        {places.map((place, index) => (
-          <path
-            {...star}
-            className={index < Math.floor(value) ? "fill-star" : "fill-none"}
-            key={place}
-            transform={`translate(${STAR.step * index})`}
-          />
-        ))}
+        <path className="fill-star" d={row(filled)} />
+        <path className="fill-none" d={row(STARS - filled, filled)} />
       </svg>
       <span aria-hidden="true">{figure}</span>
     </span>
@@ -45,7 +41,7 @@ export function Stars({ value, figure, label, size = "medium" }: StarsProps): Re
 }
 
 export const StarShape = ({ className }: { className: string }): ReactNode => (
-  <svg aria-hidden="true" className={className} viewBox="0 0 16 16">
-    <path {...star} />
+  <svg aria-hidden="true" className={className} strokeLinejoin="round" viewBox="0 0 16 16">
+    <path d={row(1)} />
   </svg>
 );

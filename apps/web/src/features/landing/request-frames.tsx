@@ -36,7 +36,7 @@ function Frame({ dots, title, children, className = "" }: FrameProps): ReactNode
         <p className="font-semibold">{title}</p>
         <p className="text-ink-2 text-small">{children}</p>
       </div>
-      <Dots className="flex-wrap" dots={dots} size="large" />
+      <Dots dots={dots} size="large" />
     </Card>
   );
 }

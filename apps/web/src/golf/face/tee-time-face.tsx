@@ -1,5 +1,4 @@
 import { type Mood, PREFERENCES_ON_CARD } from "@fourball/domain/tee-time/constants";
-import { TearLine } from "@fourball/ui/card";
 import type { ReactNode } from "react";
 import { type ClockParts, clockParts } from "../../kit/formatting.ts";
 import { MoodBadge } from "./mood-badge.tsx";
@@ -41,7 +40,7 @@ export function TeeTimeFace(props: TeeTimeFaceProps): ReactNode {
           <MoodBadge emoji={props.mood.moodEmoji} mood={props.mood.mood} />
           <span className="ml-auto flex flex-wrap justify-end gap-1.5">{props.marks}</span>
         </div>
-        <div className="absolute right-16 bottom-2.5 left-3">{props.note}</div>
+        {props.note ? <div className="absolute right-16 bottom-2.5 left-3">{props.note}</div> : null}
         <div className="absolute right-3 bottom-2.5">{props.people}</div>
       </div>
       {/* Its height doesn't depend on the words, so that the tear lines of a row of cards meet. */}
@@ -54,8 +53,7 @@ export function TeeTimeFace(props: TeeTimeFaceProps): ReactNode {
           {props.place ? <p className="truncate text-ink-2 text-small">{props.place}</p> : null}
         </div>
       </div>
-      <TearLine />
-      <div className="flex flex-col gap-2.5 px-4 pt-2.5 pb-3.5 text-small max-[24rem]:px-3">
+      <div className="tear flex flex-col gap-2.5 px-4 pt-2.5 pb-3.5 text-small max-[24rem]:px-3">
         <div className="flex items-center justify-between gap-x-3">
           <Spots game={props.game} hasWords={props.hasSpotWords} isOver={props.isOver} />
           <Preferences all={props.preferences} />

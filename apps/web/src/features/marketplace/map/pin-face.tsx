@@ -29,7 +29,7 @@ export function PinFace({ pin }: { pin: MapPin }): ReactNode {
       <span className="sr-only">{pinName(pin)}</span>
       <span aria-hidden="true" className="map-ticket">
         <Hour soonest={pin.soonest} />
-        <Dots className="map-ticket-dots" dots={dotsOf(pinGame(pin))} size="small" />
+        <Dots className="map-ticket-dots" dots={dotsOf(pinGame(pin))} size="tiny" />
         {pin.games > 1 ? <span className="map-more">+{pin.games - 1}</span> : null}
       </span>
     </>
