@@ -32,7 +32,7 @@ export interface RowFaceProps {
   icon?: ReactNode;
   children: ReactNode;
   /** The one fact under the name. */
-  detail?: string;
+  detail?: ReactNode;
   /** What it is set to. */
   value?: string | undefined;
 }

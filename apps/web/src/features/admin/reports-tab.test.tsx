@@ -16,6 +16,7 @@ describe("the queue of reports", () => {
     const { user, router } = open({ reports }, "/admin?tab=reports");
     const list = within(await screen.findByRole("list", { name: "Reports" }));
     expect(list.getByRole("button")).toHaveClass("min-h-14");
+    expect(list.getByRole("time")).toHaveAttribute("datetime", aReport().sentAt);
     expect(list.getByRole("listitem")).toHaveTextContent(/Harassment or threats.*A message · Sam Costa.*Taken by Ada Lin/);
     await user.selectOptions(screen.getByRole("combobox", { name: "Show reports" }), "Settled");
     await user.selectOptions(screen.getByRole("combobox", { name: "About" }), "A game");

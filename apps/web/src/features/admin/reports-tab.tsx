@@ -82,11 +82,16 @@ function ReportLine({ report, onOpen }: { report: ReportRow; onOpen: () => void 
   const { subject, reason, reported, sentAt } = report;
   const { id } = useMember();
   // What is cut off on a phone comes last.
-  const about = [momentTimeText(sentAt), reportTexts.subjects[subject], personText(reported)].join(" · ");
+  const detail = (
+    <>
+      <time dateTime={sentAt}>{momentTimeText(sentAt)}</time>
+      {` · ${reportTexts.subjects[subject]} · ${personText(reported)}`}
+    </>
+  );
   return (
     <RowItem>
       <button aria-haspopup="dialog" className={`${rowStyle()} min-h-14`} onClick={onOpen} type="button">
-        <RowFace detail={about} value={stateText(report, id)}>
+        <RowFace detail={detail} value={stateText(report, id)}>
           {REPORT_REASON_NAME[reason]}
         </RowFace>
       </button>

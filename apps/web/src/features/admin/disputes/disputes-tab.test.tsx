@@ -23,7 +23,9 @@ describe("the disputes", () => {
     open({ disputes: () => ({ items: [anOpenDispute(), late, anOpenDispute({ id: idOf(603), hadWitness: false })], total: 3 }) });
     const [noShow, withdrawal, alone] = within(await list()).getAllByRole("listitem");
     expect(noShow).toHaveTextContent(/Jonas Reyes: no-showCypress Hollow · Wed, Jun 10, 6:10 AM PDT · hosted by Maya Okafor/);
-    expect(noShow).toHaveTextContent(/another player agreed.*“I was there, on the second tee\.”.*Disputed on Jun 11, 2026/);
+    expect(noShow).toHaveTextContent(
+      /another player agreed.*“I was there, on the second tee\.”.*Disputed on Thu, Jun 11 at 8:00 AM PDT/,
+    );
     expect(withdrawal).toHaveTextContent(
       /Jonas Reyes: late withdrawal.*Left on Tue, Jun 9 at 8:00 PM PDT\..*“My car broke down”/,
     );

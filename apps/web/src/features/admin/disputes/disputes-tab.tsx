@@ -5,7 +5,7 @@ import { linkStyle } from "@fourball/ui/navigation/link";
 import { keepPreviousData } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, useRef } from "react";
-import { momentTimeText, shortDate, timeText } from "../../../kit/formatting.ts";
+import { shortDate, timeText } from "../../../kit/formatting.ts";
 import { courseMomentText } from "../../../kit/moments.ts";
 import { QueryBody } from "../../../kit/page/query-body.tsx";
 import { useFocusWhenReplaced } from "../../../kit/page/use-focus-when-replaced.ts";
@@ -100,7 +100,7 @@ function Evidence({ dispute, when, children }: { dispute: OpenDispute; when: str
       </p>
       <p className="text-ink-2">{withdrawnAt ? disputeTexts.left(courseMomentText(withdrawnAt, timeZone)) : witness(dispute)}</p>
       <p className="max-w-prose whitespace-pre-line wrap-anywhere">{disputeTexts.wrote(dispute.dispute)}</p>
-      <p className="text-ink-2 text-micro">{disputeTexts.since(momentTimeText(dispute.disputedAt))}</p>
+      <p className="text-ink-2 text-micro">{disputeTexts.since(courseMomentText(dispute.disputedAt, timeZone))}</p>
     </div>
   );
 }
