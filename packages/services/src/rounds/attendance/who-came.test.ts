@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { teeTimes } from "@fourball/db/schema/index";
+import { attendanceRecords, teeTimes } from "@fourball/db/schema/index";
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import type { MemberContext } from "../../core/service-context.ts";
@@ -66,6 +66,12 @@ describe("the question who came", () => {
     const file = await readFile(new URL("../../../../db/migrations/0006_attendance_said_at.sql", import.meta.url), "utf8");
     const [, fillIn = ""] = file.split("--> statement-breakpoint");
     await world.db.execute(sql.raw(fillIn));
+    expect(await isAsked(host, teeTimeId)).toEqual([false, false]);
+  });
+
+  test("isn't put about a round without a record, where no player can be marked", async () => {
+    const { teeTimeId, host } = await roundWithAbsent(world);
+    await world.db.delete(attendanceRecords);
     expect(await isAsked(host, teeTimeId)).toEqual([false, false]);
   });
 

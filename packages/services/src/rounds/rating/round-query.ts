@@ -1,6 +1,14 @@
 import type { Db } from "@fourball/db/client";
 import { instantOf } from "@fourball/db/instants";
-import { golfCourses, playAgainAnswers, roundRatings, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
+import {
+  attendanceRecords,
+  golfCourses,
+  playAgainAnswers,
+  roundRatings,
+  teeTimeParticipants,
+  teeTimes,
+  users,
+} from "@fourball/db/schema/index";
 import { asksWhoCame } from "@fourball/domain/attendance/windows";
 import type { RoundRating } from "@fourball/domain/rating/schema";
 import { isRatingOpen, ratingClosesAt, requireCompleted } from "@fourball/domain/rating/window";
@@ -12,6 +20,8 @@ const received = alias(roundRatings, "received");
 
 function selectRounds(db: Db, which: SQL | undefined) {
   const isHidden = and(eq(roundRatings.teeTimeId, teeTimes.id), isNull(roundRatings.revealedAt));
+  const { teeTimeId, userId, kind } = attendanceRecords;
+  const isOfPlayer = and(eq(teeTimeId, teeTimes.id), ne(userId, teeTimes.hostId), ne(kind, "late-withdrawal"));
   return db
     .select({
       teeTimeId: teeTimes.id,
@@ -28,6 +38,8 @@ function selectRounds(db: Db, which: SQL | undefined) {
       attendanceSaidAt: teeTimes.attendanceSaidAt,
       /** Whether something that was said is not revealed yet. */
       hasHidden: exists(db.select({ id: roundRatings.id }).from(roundRatings).where(isHidden)).mapWith(Boolean),
+      /** Whether the host can say of a player who came: not of rounds that are older than the record. */
+      isOnRecord: exists(db.select({ id: attendanceRecords.id }).from(attendanceRecords).where(isOfPlayer)).mapWith(Boolean),
     })
     .from(teeTimes)
     .innerJoin(golfCourses, eq(golfCourses.id, teeTimes.courseId))
@@ -111,6 +123,6 @@ export function roundOfRow(row: RoundRow, viewerId: string, now: Temporal.Instan
     closesAt,
     isOpen: isRatingOpen(completedAt, now),
     golfers,
-    asksWhoCame: row.hostId === viewerId && golfers.length > 0 && asksWhoCame(game, now),
+    asksWhoCame: row.hostId === viewerId && row.isOnRecord && golfers.length > 0 && asksWhoCame(game, now),
   };
 }
