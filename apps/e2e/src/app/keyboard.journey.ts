@@ -52,7 +52,7 @@ test("keyboard › a golfer filters the list and requests to join from a card wi
 });
 
 test("keyboard › a golfer creates a game without a mouse", async ({ browser }) => {
-  const page = await aGolfer(browser, "Beatrix");
+  const page = await aGolfer(browser, "Ottilie");
   await openAndSkip(page, "/create");
   await tabTo(page, page.getByRole("combobox", { name: "Golf Course" }));
   await page.keyboard.type("bethpage");
