@@ -87,7 +87,7 @@ test("create › on a phone a sentence says the game, and its words change it", 
 });
 
 test("create › a host of before needs one press", async ({ browser }) => {
-  const page = await aGolfer(browser, "Beatrix");
+  const page = await aGolfer(browser, "Henrietta");
   await aGame(page);
   await page.goto("/create");
   await expect(page.getByRole("combobox", { name: "Golf Course" })).not.toHaveValue("");
