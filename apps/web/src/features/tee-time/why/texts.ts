@@ -42,8 +42,11 @@ export const whyTexts = {
     text: handicaps,
   },
   cart: { title: "A cart is required.", text: "You usually walk." },
-  dark: {
-    title: "You may finish after dark.",
-    text: (holes: number) => plural(holes, { one: "About # hole has light.", other: "About # holes have light." }),
-  },
+  dark: (holes: number) =>
+    holes > 0
+      ? {
+          title: "You may finish after dark.",
+          text: plural(holes, { one: "About # hole has light.", other: "About # holes have light." }),
+        }
+      : { title: "You'd play after dark.", text: "No hole has light." },
 };

@@ -73,6 +73,7 @@ describe("the page of a game", () => {
   it.each([
     [{ kind: "much-lower-handicaps", lowest: 2, highest: 2 }, "Much lower handicaps. The group plays off 2, you play off 14.2."],
     [{ kind: "cart-required" }, "A cart is required. You usually walk."],
+    [{ kind: "ends-in-the-dark", holesOfLight: 0 }, "You'd play after dark. No hole has light."],
   ] as const)("warns: %o", async (caution, words) => {
     expect(await linesOf({ reasons: [], caution })).toEqual([`Good to know: ${words}`]);
   });

@@ -106,6 +106,6 @@ function cautionWords(caution: Caution, context: Context): Words {
     case "cart-required":
       return whyTexts.cart;
     case "ends-in-the-dark":
-      return { title: whyTexts.dark.title, text: whyTexts.dark.text(caution.holesOfLight) };
+      return whyTexts.dark(caution.holesOfLight);
   }
 }
