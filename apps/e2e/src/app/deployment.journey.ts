@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page, type Route } from "@playwright/test";
+import { expect, type Page, type Route } from "@playwright/test";
 import { box } from "../support/chat.ts";
 import { aGame, aGolfer } from "../support/golfers.ts";
 import { test } from "../support/test.ts";
@@ -10,7 +10,7 @@ test.describe("a tab from before a deployment", () => {
     const { courseName } = await aGame(maya);
     await maya.goto("/dashboard");
     await expect(maya.getByRole("heading", { name: courseName }).first()).toBeVisible();
-    await deploy(maya.context());
+    await deploy(maya);
     await maya.getByRole("link", { name: courseName }).first().click();
     await expect(maya.getByRole("heading", { level: 1, name: courseName })).toBeVisible();
     await expect(box(maya)).toBeVisible();
@@ -21,7 +21,7 @@ test.describe("a tab from before a deployment", () => {
     const { id } = await aGame(maya);
     await maya.goto(`/tee-times/${id}`);
     await expect(box(maya)).toBeEnabled();
-    await deploy(maya.context());
+    await deploy(maya);
     await box(maya).fill("Shall we walk?");
     const failedPart = maya.waitForResponse((response) => response.status() === 404);
     await home(maya).hover();
@@ -50,7 +50,10 @@ test.describe("a tab from before a deployment", () => {
 const home = (page: Page) => page.getByRole("banner").getByRole("link", { name: "browse tee times" });
 
 /** From now on the server has a build with other file names, and no longer the old one. */
-async function deploy(context: BrowserContext): Promise<void> {
+async function deploy(page: Page): Promise<void> {
+  // The tab has been open for a while: a part that still comes late would load the page again before anything is tapped.
+  await page.waitForLoadState("networkidle");
+  const context = page.context();
   const renamed = (text: string) => text.replaceAll(/(\.\/|assets\/)([\w~-]+)\.js/g, "$1$2.next.js");
   const answer = async (route: Route, url: string): Promise<void> => {
     try {
