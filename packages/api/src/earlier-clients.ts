@@ -1,5 +1,5 @@
 import type { RoomEvent } from "@fourball/domain/chat/message";
-import type { OutputAt, ProcedurePath } from "./router-types.ts";
+import type { At, ProcedurePath, RouterOutputs } from "./router-types.ts";
 
 const withLinePlace = <Request extends { waitlistPosition: number | null }>(request: Request) => ({
   ...request,
@@ -29,7 +29,7 @@ const EARLIER_NAMES: { [Path in ProcedurePath]?: (sent: SentAt<Path>) => unknown
 };
 
 /** A subscription sends events; the others their output. */
-type SentAt<Path> = Path extends "chat.events" ? RoomEvent : OutputAt<Path>;
+type SentAt<Path> = Path extends "chat.events" ? RoomEvent : At<RouterOutputs, Path>;
 
 const earlierNames = new Map(Object.entries(EARLIER_NAMES));
 

@@ -11,23 +11,17 @@ export type ProcedurePath = {
   [Name in keyof RouterOutputs]: `${Name & string}.${keyof RouterOutputs[Name] & string}`;
 }[keyof RouterOutputs];
 
-/** What a procedure answers, by its path. */
-export type OutputAt<Path> = Path extends `${infer Name}.${infer Procedure}`
-  ? Name extends keyof RouterOutputs
-    ? Procedure extends keyof RouterOutputs[Name]
-      ? RouterOutputs[Name][Procedure]
+/** What a tree of the router's form has at a path: `At<RouterInputs, "teeTime.join">`. */
+export type At<Tree, Path> = Path extends `${infer Name}.${infer Procedure}`
+  ? Name extends keyof Tree
+    ? Procedure extends keyof Tree[Name]
+      ? Tree[Name][Procedure]
       : never
     : never
   : never;
 
 /** The names of the failures that a procedure declares, by its path: `FailuresAt<"teeTime.join">`. */
-export type FailuresAt<Path> = Path extends `${infer Name}.${infer Procedure}`
-  ? Name extends keyof RouterOutputs
-    ? Procedure extends keyof AppRouter[Name]
-      ? FailuresOf<AppRouter[Name][Procedure]>
-      : never
-    : never
-  : never;
+export type FailuresAt<Path> = FailuresOf<At<AppRouter, Path>>;
 
 /** What every procedure may fail with. */
 export type CommonFailure = FailuresAt<"account.signOut">;

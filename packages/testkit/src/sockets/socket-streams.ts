@@ -1,4 +1,4 @@
-import type { RouterInputs, RouterOutputs } from "@fourball/api/router-types";
+import type { At, RouterInputs, RouterOutputs } from "@fourball/api/router-types";
 
 type StreamsOf<Name extends keyof RouterOutputs> = {
   [Procedure in keyof RouterOutputs[Name]]: RouterOutputs[Name][Procedure] extends AsyncIterable<unknown>
@@ -8,14 +8,6 @@ type StreamsOf<Name extends keyof RouterOutputs> = {
 
 /** The path of every subscription of the router, as it crosses the wire: `chat.events`. */
 export type StreamPath = { [Name in keyof RouterOutputs]: StreamsOf<Name> }[keyof RouterOutputs];
-
-type At<Tree, Path> = Path extends `${infer Name}.${infer Procedure}`
-  ? Name extends keyof Tree
-    ? Procedure extends keyof Tree[Name]
-      ? Tree[Name][Procedure]
-      : never
-    : never
-  : never;
 
 export type StreamInput<Path extends StreamPath> = At<RouterInputs, Path>;
 
