@@ -116,7 +116,7 @@ function Refused({ errors, courses, lines }: RefusedProps): ReactNode {
       <section
         aria-labelledby="rows-with-errors"
         className="max-h-64 overflow-y-auto rounded-control border border-line"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: not every browser lets the keyboard scroll it otherwise
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: without it the keyboard can't scroll the list in every browser.
         tabIndex={0}
       >
         <ul className="text-small tabular-nums">
