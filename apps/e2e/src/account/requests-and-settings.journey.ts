@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { collectBrowserErrors, expectAccessible } from "../support/accessibility.ts";
 import { aGame, aGolfer, newEmail, PASSWORD, requestToJoin } from "../support/golfers.ts";
+import { sendSignUp } from "../support/sign-up.ts";
 import { test } from "../support/test.ts";
 
 const viewerId = async (page: Page): Promise<string> => (await (await page.request.get("/api/auth/user")).json()).id;
@@ -14,11 +15,7 @@ test("join before signing up › the request is sent after registration", async 
   await visitor.getByRole("button", { name: "Sign in and request" }).click();
   await visitor.getByRole("link", { name: "New here" }).click();
   await expect(visitor.getByText(/You're asking to join/)).toBeVisible();
-  await visitor.getByLabel("First name").fill("Priya");
-  await visitor.getByLabel("Last name").fill("Journey");
-  await visitor.getByLabel("Email").fill(newEmail("Priya"));
-  await visitor.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await visitor.getByRole("button", { name: "Create account" }).click();
+  await sendSignUp(visitor, newEmail("Priya"), "Journey");
 
   await expect(visitor.getByRole("heading", { name: "Request Submitted!" })).toBeVisible();
   await expect(visitor.getByText(courseName)).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { aGolfer, newEmail, PASSWORD } from "../support/golfers.ts";
+import { sendSignUp } from "../support/sign-up.ts";
 import { test } from "../support/test.ts";
 
 test("sign up › a visitor registers from the landing page and browses tee times", async ({ page }) => {
@@ -8,11 +9,7 @@ test("sign up › a visitor registers from the landing page and browses tee time
   await page.getByRole("link", { name: "Get Started" }).first().click();
   await page.getByRole("link", { name: "New here" }).click();
 
-  await page.getByLabel("First name").fill("Priya");
-  await page.getByLabel("Last name").fill("Shah");
-  await page.getByLabel("Email").fill(newEmail("Priya"));
-  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await page.getByRole("button", { name: "Create account" }).click();
+  await sendSignUp(page, newEmail("Priya"), "Shah");
 
   await expect(page.getByRole("heading", { name: "Available Tee Times" })).toBeVisible();
   const cards = page.getByRole("article");

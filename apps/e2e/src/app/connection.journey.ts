@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { box, log } from "../support/chat.ts";
+import { waitUntilStored } from "../support/device-storage.ts";
 import { aGame, aGolfer, approveAllRequests, requestToJoin } from "../support/golfers.ts";
-import { waitUntilKept } from "../support/kept.ts";
 import { Line } from "../support/line.ts";
 import { aGameOnPhone, cutOff, expectSameMessages, offline, phone, send } from "../support/on-phone.ts";
 import { OwnServer } from "../support/own-server.ts";
@@ -35,7 +35,7 @@ test.describe("on a line", () => {
     const line = await Line.to(baseURL ?? "");
     const { maya, jonas, courseName, chat } = await aGameOnPhone(browser, { ...phone, baseURL: line.url });
     await jonas.goto("/dashboard");
-    await waitUntilKept(jonas, "/app-shell", courseName, "Meet at the range", '"block","list"');
+    await waitUntilStored(jonas, "/app-shell", courseName, "Meet at the range", '"block","list"');
     line.isDead = true;
     await jonas.goto("/dashboard");
     await expect(jonas.getByRole("heading", { name: courseName }).first()).toBeVisible();
@@ -67,7 +67,7 @@ test.describe("on a line", () => {
     const line = await Line.to(baseURL ?? "");
     const { maya, jonas, courseName, chat } = await aGameOnPhone(browser, { ...phone, baseURL: line.url });
     await jonas.goto("/dashboard");
-    await waitUntilKept(jonas, "/app-shell", courseName, "Meet at the range");
+    await waitUntilStored(jonas, "/app-shell", courseName, "Meet at the range");
     line.bytesPerSecond = 2000;
     await jonas.goto("/dashboard");
     await expect(jonas.getByRole("heading", { name: courseName }).first()).toBeVisible();

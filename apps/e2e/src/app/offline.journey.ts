@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible, LOOKS } from "../support/accessibility.ts";
 import { box, log } from "../support/chat.ts";
+import { storedOnDevice, waitUntilStored } from "../support/device-storage.ts";
 import { aGame, aGolfer, requestToJoin } from "../support/golfers.ts";
-import { keptOnDevice, waitUntilKept } from "../support/kept.ts";
 import { aGameOnPhone, cutOff, offline, phone, send } from "../support/on-phone.ts";
 import { test } from "../support/test.ts";
 
@@ -11,7 +11,7 @@ test.describe("without a connection", () => {
     test(`the list shows of when it is › ${look}`, { tag: [...tag] }, async ({ browser }) => {
       const jonas = await aGolfer(browser, "Jonas", { ...options, serviceWorkers: "allow" });
       await jonas.goto("/marketplace");
-      await waitUntilKept(jonas, "/app-shell", '"teeTime","list"', '"teeTime","countByDay"');
+      await waitUntilStored(jonas, "/app-shell", '"teeTime","list"', '"teeTime","countByDay"');
       await cutOff(jonas, true);
       await jonas.reload();
       // The document of the list with its shell, not the bare one.
@@ -29,7 +29,7 @@ test.describe("without a connection", () => {
   }) => {
     const { jonas, id, courseName, chat } = await aGameOnPhone(browser);
     await jonas.goto("/marketplace");
-    await waitUntilKept(jonas, "Meet at the range", "/app-shell");
+    await waitUntilStored(jonas, "Meet at the range", "/app-shell");
     await cutOff(jonas, true);
     await jonas.goto("/dashboard");
     await expect(jonas.getByRole("heading", { name: courseName }).first()).toBeVisible();
@@ -47,7 +47,7 @@ test.describe("without a connection", () => {
   test("messages and a withdrawal wait in their order, survive a closed browser, and arrive once", async ({ browser }) => {
     const { maya, jonas, id, chat } = await aGameOnPhone(browser);
     await jonas.goto("/marketplace");
-    await waitUntilKept(jonas, "Meet at the range", "/app-shell");
+    await waitUntilStored(jonas, "Meet at the range", "/app-shell");
     await jonas.goto(chat);
     await expect(box(jonas)).toBeEnabled();
     await cutOff(jonas, true);
@@ -77,7 +77,7 @@ test.describe("without a connection", () => {
     await requestToJoin(jonas, id);
     await requestToJoin(priya, id);
     await maya.goto("/dashboard?tab=requests");
-    await waitUntilKept(maya, "Jonas", "/app-shell");
+    await waitUntilStored(maya, "Jonas", "/app-shell");
     await cutOff(maya, true);
     for (const name of ["Jonas", "Priya"]) await maya.getByRole("button", { name: new RegExp(`^Approve.*${name}`) }).click();
     await expect(maya.getByText("Your reply will be sent when you're back online.")).toHaveCount(2);
@@ -92,11 +92,11 @@ test.describe("without a connection", () => {
   test("nothing of a golfer is left on the device after signing out", async ({ browser }) => {
     const { jonas, id } = await aGameOnPhone(browser);
     await jonas.goto("/dashboard");
-    await waitUntilKept(jonas, "Meet at the range", "Jonas", id);
+    await waitUntilStored(jonas, "Meet at the range", "Jonas", id);
     await jonas.goto("/dashboard#me");
     await jonas.getByRole("button", { name: "Sign Out" }).click();
     await jonas.waitForURL((url) => url.pathname === "/");
-    const kept = await keptOnDevice(jonas);
+    const kept = await storedOnDevice(jonas);
     for (const word of ["Meet at the range", "Jonas", "Maya", id]) expect(kept).not.toContain(word);
   });
 
@@ -104,7 +104,7 @@ test.describe("without a connection", () => {
     const { jonas, chat } = await aGameOnPhone(browser);
     await jonas.goto(chat);
     // The first visit: the page is older than its worker.
-    await waitUntilKept(jonas, "/app-shell");
+    await waitUntilStored(jonas, "/app-shell");
     await jonas.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await askForTheNewest(jonas);
     await box(jonas).fill("Half a sentence");

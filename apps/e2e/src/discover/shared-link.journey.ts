@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { axeViolations, collectBrowserErrors, LOOKS } from "../support/accessibility.ts";
 import { aGame, aGolfer, newEmail, PASSWORD } from "../support/golfers.ts";
+import { sendSignUp } from "../support/sign-up.ts";
 import { test } from "../support/test.ts";
 
 for (const { look, tag, ...options } of LOOKS)
@@ -26,11 +27,7 @@ for (const { look, tag, ...options } of LOOKS)
     await card.getByRole("link", { name: "Sign in" }).click();
     await expect(page.getByRole("region", { name: "Your request" })).toContainText(game.courseName);
     await page.getByRole("link", { name: "New here" }).click();
-    await page.getByLabel("First name").fill("Priya");
-    await page.getByLabel("Last name").fill("Shah");
-    await page.getByLabel("Email").fill(newEmail("Priya"));
-    await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-    await page.getByRole("button", { name: "Create account" }).click();
+    await sendSignUp(page, newEmail("Priya"), "Shah");
     await expect(page.getByRole("heading", { name: "Request Submitted!" })).toBeVisible();
 
     const requests = await (await host.request.get("/api/dashboard/pending-requests")).json();

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { collectBrowserErrors, expectAccessible, WIDTHS } from "../support/accessibility.ts";
+import { waitUntilStored } from "../support/device-storage.ts";
 import { aGame, aGolfer, approveAllRequests, requestToJoin } from "../support/golfers.ts";
-import { waitUntilKept } from "../support/kept.ts";
 import { cutOff, offline, phone } from "../support/on-phone.ts";
 import { resetClock, setClockOffset, shiftedClockUrl } from "../support/shifted-clock.ts";
 import { test } from "../support/test.ts";
@@ -58,7 +58,7 @@ test("arrival › two golfers see each other come, and the host can't say that o
   await maya.getByRole("button", { name: "Take back that you're here" }).click();
   await expect(owen.getByText("1 of 2 is here", { exact: false })).toBeVisible();
 
-  await waitUntilKept(owen, "/app-shell", '"attendance","arrivals"');
+  await waitUntilStored(owen, "/app-shell", '"attendance","arrivals"');
   expect(browserErrors).toEqual([]);
   await cutOff(owen, true);
   await owen.reload();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** Everything that the pages of this site have stored on the device, as one text: for finding what must be there, or must not. */
-export const keptOnDevice = (page: Page): Promise<string> =>
+export const storedOnDevice = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const parts: unknown[] = [{ ...localStorage }, { ...sessionStorage }];
     for (const { name = "" } of await indexedDB.databases()) {
@@ -24,10 +24,10 @@ export const keptOnDevice = (page: Page): Promise<string> =>
   });
 
 /** Resolves once the device has the app and, somewhere in what it keeps, each of these words. */
-export async function waitUntilKept(page: Page, ...words: string[]): Promise<void> {
+export async function waitUntilStored(page: Page, ...words: string[]): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   for (;;) {
-    const kept = await keptOnDevice(page);
+    const kept = await storedOnDevice(page);
     if (words.every((word) => kept.includes(word))) return;
     await page.waitForTimeout(100);
   }
